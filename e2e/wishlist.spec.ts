@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import type { DemoProduct } from './demo.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
@@ -94,10 +94,11 @@ test('a list read before something was taken off does not count it again', async
   const oneLeft = page.getByRole('link', { name: 'Wishlist, 1 item' });
 
   // The page reads its list again when it begins to listen to the shop: that answer comes too late.
-  await page.route(lists, async (route) => {
+  const answerLate = async (route: Route) => {
     await oneLeft.waitFor();
     await route.fulfill({ json: older });
-  });
+  };
+  await page.route(lists, answerLate, { times: 1 });
   const again = page.waitForRequest(lists);
   letLineThrough();
   await again;

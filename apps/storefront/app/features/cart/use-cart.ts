@@ -1,6 +1,6 @@
 import type { CartLine } from '@urumuri/contract';
 import { useOptimistic, useTransition } from 'react';
-import { useSubmit } from 'react-router';
+import { useSend } from '../../platform/api/use-send.ts';
 import type { CartCalls } from './cart-action.ts';
 import type { CartPage } from './load-cart.ts';
 import { applyChange } from './optimistic-cart.ts';
@@ -9,20 +9,14 @@ import { applyChange } from './optimistic-cart.ts';
 export function useCart(page: CartPage) {
   const [cart, show] = useOptimistic(page.cart, applyChange);
   const [isPending, start] = useTransition();
-  const submit = useSubmit();
+  const sendTo = useSend();
 
   /** Calls for one line share a fetcher: what the last of them says is what counts. */
   const send = <Name extends keyof CartCalls>(
     intent: Name,
     input: Parameters<CartCalls[Name]>[0],
     fetcherKey: string,
-  ) =>
-    submit(JSON.stringify({ intent, input }), {
-      method: 'post',
-      encType: 'application/json',
-      navigate: false,
-      fetcherKey,
-    });
+  ) => sendTo(intent, input, { fetcherKey });
 
   return {
     cart,

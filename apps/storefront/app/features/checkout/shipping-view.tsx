@@ -1,6 +1,6 @@
 import type { OrderQuote } from '@urumuri/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { useSend } from '../../platform/api/use-send.ts';
 import type { ShownProduct } from '../../platform/live/live-stock.ts';
 import { useStockRevalidation } from '../../platform/live/use-stock-revalidation.ts';
 import { useIdentity } from '@urumuri/ui/identity-context.tsx';
@@ -23,15 +23,14 @@ const nothing: readonly ShownProduct[] = [];
 export function ShippingView({ data }: { data: ShippingData }) {
   const { customer, quote, loadedAt } = data;
   const windows = listCallWindows(loadedAt, useIdentity().callHours);
-  const { submit } = useFetcher();
+  const send = useSend();
   const delivery = useDelivery(data, windows);
   const { isPlacing, failure, place } = usePlaceOrder(data, delivery);
   // While it is being placed the order itself takes from the stock.
   useStockRevalidation(isPlacing ? nothing : listProducts(quote));
   const where = useFocusOnChange(delivery.isSaved);
   const change = (productId: string, quantity: number) => {
-    const call = { intent: 'changeLine', input: { productId, quantity } };
-    void submit(JSON.stringify(call), { method: 'post', encType: 'application/json' });
+    void send('changeLine', { productId, quantity });
   };
   return (
     <div className="summary-columns">

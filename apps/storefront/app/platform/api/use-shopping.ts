@@ -1,13 +1,13 @@
 import { useTransition } from 'react';
-import { useSubmit } from 'react-router';
 import type { shopping } from './shopping.ts';
+import { useSend } from './use-send.ts';
 
 type Shopping = typeof shopping;
 type ShoppingInput<Name extends keyof Shopping> = Parameters<Shopping[Name]>[0];
 
 /** Has the action of `root.tsx` put something into the cart or onto the wishlist; once at a time. */
 export function useShopping({ reloads = false } = {}) {
-  const submit = useSubmit();
+  const sendTo = useSend();
   const [isBusy, start] = useTransition();
   return {
     isBusy,
@@ -16,14 +16,8 @@ export function useShopping({ reloads = false } = {}) {
       if (isBusy) return;
       start(async () => {
         show?.();
-        await submit(JSON.stringify({ intent, input }), {
-          method: 'post',
-          action: '/',
-          encType: 'application/json',
-          navigate: false,
-          // Most pages are the same for everybody.
-          defaultShouldRevalidate: reloads,
-        });
+        // Most pages are the same for everybody, whatever is in the cart.
+        await sendTo(intent, input, { action: '/', defaultShouldRevalidate: reloads });
       });
     },
   };

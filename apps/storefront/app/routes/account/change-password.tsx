@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
+import { failedPage } from '../../layout/failed-page.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
@@ -61,11 +61,4 @@ export function HydrateFallback() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <>
-      <DashboardHeading title={title} />
-      <LoadFailure title="This page could not be loaded" error={error} />
-    </>
-  );
-}
+export const ErrorBoundary = failedPage(title, 'This page could not be loaded');

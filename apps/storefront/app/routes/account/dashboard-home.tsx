@@ -1,5 +1,4 @@
-import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
+import { failedPage } from '../../layout/failed-page.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { DashboardOverview } from '../../features/orders/dashboard-overview.tsx';
 import { api } from '../../platform/api/api.ts';
@@ -29,11 +28,4 @@ export function HydrateFallback() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <>
-      <DashboardHeading title="Dashboard" />
-      <LoadFailure title="Your dashboard could not be loaded" error={error} />
-    </>
-  );
-}
+export const ErrorBoundary = failedPage('Dashboard', 'Your dashboard could not be loaded');

@@ -1,5 +1,5 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
+import { failedPage } from '../../layout/failed-page.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Reach } from '../../features/account/reach.tsx';
 import { api } from '../../platform/api/api.ts';
@@ -45,11 +45,4 @@ export function HydrateFallback() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <>
-      <DashboardHeading title={title} />
-      <LoadFailure title="This page could not be loaded" error={error} />
-    </>
-  );
-}
+export const ErrorBoundary = failedPage(title, 'This page could not be loaded');

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
+import { failedPage } from '../../layout/failed-page.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { readFilter } from '../../features/orders/order-filter.ts';
 import { OrderList } from '../../features/orders/order-list.tsx';
@@ -45,11 +44,4 @@ export function HydrateFallback() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <>
-      <DashboardHeading title="My Orders" />
-      <LoadFailure title="Your orders could not be loaded" error={error} />
-    </>
-  );
-}
+export const ErrorBoundary = failedPage('My Orders', 'Your orders could not be loaded');

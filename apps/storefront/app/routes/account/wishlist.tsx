@@ -1,7 +1,7 @@
 import type { WishlistItem } from '@urumuri/contract';
 import { WishlistView } from '../../features/wishlist/wishlist-view.tsx';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
+import { failedPage } from '../../layout/failed-page.tsx';
 import { api } from '../../platform/api/api.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
@@ -48,14 +48,7 @@ export default function WishlistPage({ loaderData }: Route.ComponentProps) {
   return <WishlistView wishlist={loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <>
-      <DashboardHeading title="Wishlist" />
-      <LoadFailure title="Your wishlist could not be loaded" error={error} />
-    </>
-  );
-}
+export const ErrorBoundary = failedPage('Wishlist', 'Your wishlist could not be loaded');
 
 async function loadWishlist(customerId: string, signal: AbortSignal): Promise<WishlistItem[]> {
   const setNewCounts = awaitCounts();
