@@ -20,17 +20,14 @@ type PageModule = {
 
 /** Opens an address of the shop with these pages. */
 export function openPage(address: string, pages: Record<string, PageModule>) {
-  // The home page is the index of the root, whose action cart buttons and hearts are for.
-  const routes = Object.entries({ '/': { default: () => null }, ...pages }).map(
-    ([path, page]: [string, PageModule]) => ({
-      ...(path === '/' ? { index: true as const } : { path }),
-      loader: (args: LoaderFunctionArgs) => loadPage(page, args),
-      ...(page.clientAction && { action: (args: ActionFunctionArgs) => page.clientAction?.(args as never) }),
-      ...(page.shouldRevalidate && { shouldRevalidate: page.shouldRevalidate as ShouldRevalidateFunction }),
-      Component: page.default as ComponentType,
-      ErrorBoundary: page.ErrorBoundary as ComponentType,
-    }),
-  );
+  const routes = Object.entries(pages).map(([path, page]) => ({
+    ...(path === '/' ? { index: true as const } : { path }),
+    loader: (args: LoaderFunctionArgs) => loadPage(page, args),
+    ...(page.clientAction && { action: (args: ActionFunctionArgs) => page.clientAction?.(args as never) }),
+    ...(page.shouldRevalidate && { shouldRevalidate: page.shouldRevalidate as ShouldRevalidateFunction }),
+    Component: page.default as ComponentType,
+    ErrorBoundary: page.ErrorBoundary as ComponentType,
+  }));
   const rootData = { origin: location.origin, categories: [{ name: 'Kettles', image: '' }] };
   return openRoutes(address, routes, rootData, shoppingAction);
 }

@@ -11,6 +11,9 @@ function ShownAddress() {
 
 /** Opens an address in a real router; what is none of the given routes only says that one arrived there. */
 export function openRoutes(address: string, routes: StubRoutes, rootData: object, action?: StubRoutes[0]['action']) {
+  // What is sent to `/` is for the root, as in the shop, and not for the last of the routes.
+  const home = { index: true as const, Component: ShownAddress };
+  const hasHome = routes.some(({ index, path }) => index === true || path === '/');
   const Pages = createRoutesStub([
     {
       id: 'root',
@@ -18,7 +21,7 @@ export function openRoutes(address: string, routes: StubRoutes, rootData: object
       ...(action && { action }),
       HydrateFallback: () => null,
       Component: Outlet,
-      children: [...routes, { path: '*', Component: ShownAddress }],
+      children: [...routes, ...(hasHome ? [] : [home]), { path: '*', Component: ShownAddress }],
     },
   ]);
   return { user: userEvent.setup({ delay: null }), ...render(<Pages initialEntries={[address]} />) };
