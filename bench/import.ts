@@ -1,10 +1,11 @@
 /**
  * A spreadsheet of 50,000 products brought into a shop that serves meanwhile: read, looked through, written. Build
- * first, then `npx tsx bench/import.ts [rows]`. `npx tsx bench/import.ts 5000 audit` says
- * what the audit adds to an import that changes every price, with it and without it in turns. Time on a clock says little on a busy machine: what compares is the CPU of the import and of PostgreSQL together.
+ * first, then `npx tsx bench/import.ts [rows]`. Time on a clock says little on a busy machine: what compares is the CPU
+ * of the import and of PostgreSQL together. PUBLISH=1 writes the figures into docs/performance.md.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../apps/server/src/config.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
@@ -14,8 +15,12 @@ import { createLogger } from '../apps/server/src/logger.ts';
 import { createCatalogueImportService } from '../apps/server/src/modules/imports/index.ts';
 import { paths } from '../apps/server/src/paths.ts';
 import { buildCategory, buildSeller } from '../apps/server/src/testing/factories.ts';
-import { runLoad } from './support/load.ts';
-import { readCpuMs, readEnginePid, startShop } from './support/shop-process.ts';
+import { readCpuMs, readEnginePid } from './support/cpu-time.ts';
+import { describeLoad, percentile } from './support/measure.ts';
+import { publish } from './support/performance-page.ts';
+import { startShop } from './support/shop-process.ts';
+import { limitTime } from './support/time-limit.ts';
+import { openVisitor } from './support/visitor.ts';
 
 const rows = Number(process.argv[2] ?? 50_000);
 const kinds = [
@@ -32,10 +37,9 @@ const kinds = [
 ];
 const makers = Array.from({ length: 120 }, (_, place) => `Maker${String.fromCharCode(65 + (place % 26))}${place}`);
 const uses = ['home', 'office', 'school', 'travel', 'kitchen', 'garden', 'workshop', 'shop'];
-const auditRounds = 3;
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const of = <Item>(items: readonly Item[], place: number): Item => items[place % items.length] as Item;
 
+limitTime(60);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-import-'));
 const config = readConfig({ ...process.env, DATA_DIR: dataDir, TOKEN_SECRET: 'unused'.repeat(6) });
 const database = await openDatabase(config, createLogger('warn'), 'command');
@@ -51,23 +55,22 @@ try {
     onError: (error) => console.error(error),
   });
   const shop = await startShop({ SEED: 'none' }, dataDir);
-  const isDone = new AbortController();
-  // Some ten pages a second, most of which nobody has asked for.
-  const shoppers = runLoad({
-    url: shop.url,
-    connections: 4,
-    pauseMs: 400,
-    until: isDone.signal,
-    pathOf: (place) =>
-      of(
-        [
-          '/',
-          `/shop?lowPrice=${place}`,
-          `/products/search?value=${encodeURIComponent(of(kinds, place))}&lowPrice=${place}`,
-        ],
-        place,
-      ),
-  });
+  let isDone = false;
+  const waits: number[] = [];
+  let refused = 0;
+  /** Some ten pages a second from four visitors, most of which nobody has asked for. */
+  async function browse(number: number): Promise<void> {
+    const visit = openVisitor(shop.url);
+    for (let turn = number; !isDone; turn += 4) {
+      const search = `/products/search?value=${encodeURIComponent(of(kinds, turn))}&lowPrice=${turn}`;
+      const askedAt = performance.now();
+      const { status } = await visit(of(['/', `/shop?lowPrice=${turn}`, search], turn));
+      waits.push(performance.now() - askedAt);
+      if (status !== 200) refused += 1;
+      await sleep(200 + Math.random() * 400);
+    }
+  }
+  const visitors = Promise.all([0, 1, 2, 3].map(browse));
   const started = performance.now();
   const read = (parts = { node: process.cpuUsage(), engine: readCpuMs(readEnginePid(dataDir)) }) => ({
     wallS: (performance.now() - started) / 1000,
@@ -80,40 +83,10 @@ try {
     const cpu = now.nodeS + now.engineS - before.nodeS - before.engineS;
     console.log(
       `${step}: ${(now.wallS - before.wallS).toFixed(1)} s, ${cpu.toFixed(1)} s of CPU` +
-        ` (PostgreSQL ${(now.engineS - before.engineS).toFixed(1)}), most memory ${Math.round(peakMb)} MB, load ${loadavg()[0]?.toFixed(0)}`,
+        ` (PostgreSQL ${(now.engineS - before.engineS).toFixed(1)}), most memory ${Math.round(peakMb)} MB, load ${describeLoad()}`,
     );
     before = now;
   };
-  /** Brings a file that changes every price; answers the CPU it took. */
-  async function reprice(by: number): Promise<number> {
-    const begun = read();
-    const { id } = await imports.stage(sellerId, 'prices.csv', writePrices(by));
-    await imports.check(sellerId, id, { takesProposals: false });
-    await imports.whenDone(id);
-    await imports.apply(sellerId, id, false);
-    await imports.whenDone(id);
-    const now = read();
-    return now.nodeS + now.engineS - begun.nodeS - begun.engineS;
-  }
-
-  async function compareAudit(): Promise<void> {
-    const costs = { enable: [] as number[], disable: [] as number[] };
-    // The first round warms both up.
-    for (let round = 0; round <= auditRounds; round += 1) {
-      for (const how of ['enable', 'disable'] as const) {
-        await database.pool.query(`ALTER TABLE products ${how} TRIGGER products_audit`);
-        const cost = await reprice(2 * round + Number(how === 'enable') + 1);
-        if (round > 0) costs[how].push(cost);
-      }
-    }
-    await database.pool.query('ALTER TABLE products ENABLE TRIGGER products_audit');
-    const [audited, plain] = [median(costs.enable), median(costs.disable)];
-    console.log(
-      `${rows} prices changed by a file: ${audited.toFixed(2)} s of CPU with the audit, ${plain.toFixed(2)} without,` +
-        ` ratio ${(audited / plain).toFixed(2)}; ${(((audited - plain) / rows) * 1000).toFixed(2)} ms a row`,
-    );
-  }
-
   const staged = await imports.stage(sellerId, 'bench.csv', writeFile());
   say('read');
   await imports.check(sellerId, staged.id, { takesProposals: false });
@@ -123,26 +96,22 @@ try {
   await imports.apply(sellerId, staged.id, false);
   await imports.whenDone(staged.id);
   say('written');
-  if (process.argv[3] === 'audit') await compareAudit();
   const all = read();
   console.log(
     `${rows} rows: ${all.wallS.toFixed(0)} s on the clock, ${(all.nodeS + all.engineS).toFixed(0)} s of CPU with the start`,
   );
-  isDone.abort();
-  const { requests, refused, latencyMs } = await shoppers;
-  console.log(
-    `${requests} pages meanwhile, ${refused} refused, p50 ${latencyMs.p50.toFixed(0)} ms, p95 ${latencyMs.p95.toFixed(0)} ms`,
-  );
+  isDone = true;
+  await visitors;
+  const meanwhile = `${waits.length} pages meanwhile, ${refused} refused, p95 ${percentile(waits, 0.95).toFixed(0)} ms`;
+  console.log(meanwhile);
+  const cpuSeconds = (all.nodeS + all.engineS).toFixed(0);
+  const figure = `${cpuSeconds} s of CPU, ${all.wallS.toFixed(0)} s on the clock; ${Math.round(peakMb)} MB at most; ${meanwhile}`;
+  publish('import', [{ what: `${rows.toLocaleString('en')} new products from a file`, figure, goal: '0 refused' }]);
   await shop.stop();
 } finally {
   clearInterval(sampling);
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
-}
-
-async function* writePrices(by: number): AsyncGenerator<Buffer> {
-  yield Buffer.from('SKU,Price\n');
-  for (let row = 1; row <= rows; row += 1) yield Buffer.from(`B-${row},${1000 + row + by}\n`);
 }
 
 async function* writeFile(): AsyncGenerator<Buffer> {

@@ -1,15 +1,16 @@
 /**
- * Besieges a shop while people shop in it: pipelined requests that hang up, readers that do not read, bodies that never
- * end, floods of connections and guesses at passwords from fifty addresses, beside twenty honest shoppers who browse,
- * order, chat and sign in. Nobody honest may be refused, the shop stays ready, memory and descriptors stay flat, and a
- * second after the siege all is as before.
+ * Besieges a shop while twenty people shop in it, each from an address of their own: nobody honest may be refused, the
+ * shop stays ready, memory and descriptors stay flat, and a second after the siege all is as before.
  *
- *   npm run build, then: npx tsx bench/siege.ts [seconds] [files]
+ *   npm run build, then: npx tsx bench/siege.ts [seconds] [connections | files | visitors]
  *
- * With `files` the besiegers are the six shops of the demo: they send files that were made to do harm, each of which is
- * to be answered with a sentence within two seconds.
+ * - connections: pipelined requests that hang up, readers that do not read, bodies that never end, floods of
+ *   connections and guesses at passwords, from fifty addresses
+ * - files: six shops send files that were made to do harm, each to be answered with a sentence within two seconds
+ * - visitors: each request comes from another address and asks for what nobody has asked for, to fill the memory
  *
- * Linux only: every party has a loopback address of its own, and memory is read from /proc.
+ * Linux only: every party has a loopback address of its own, and memory is read from /proc. PUBLISH=1 writes the
+ * figures into docs/performance.md.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -17,18 +18,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPassword, demoSellers } from '../apps/server/src/seeding/demo-accounts.ts';
 import { hostileFiles } from '../apps/server/src/testing/hostile-files.ts';
 import { deliverTo } from '../apps/server/src/testing/orders.ts';
-import { type Answer, noAnswer, openBrowser } from './support/browser.ts';
-import { startShop, waitUntilIdle } from './support/shop-process.ts';
+import { waitUntilIdle } from './support/cpu-time.ts';
+import { percentile } from './support/measure.ts';
+import { publish } from './support/performance-page.ts';
+import { startShop } from './support/shop-process.ts';
+import { limitTime } from './support/time-limit.ts';
+import { type Answer, openVisitor, readText } from './support/visitor.ts';
 
 const seconds = Number(process.argv[2] ?? 600);
 const shoppers = 20;
-const sendsFiles = process.argv[3] === 'files';
-const attackers = sendsFiles ? demoSellers.length : 50;
+const kind = process.argv[3] ?? 'connections';
+const attackers = { connections: 50, files: demoSellers.length, visitors: 8 }[kind];
+if (attackers === undefined) throw new Error(`${kind}: connections, files or visitors`);
+limitTime(seconds / 60 + 15);
 const sentenceWithinMs = 2000;
 /** A customer may place 30 orders a day. */
 const orderEveryMs = Math.max(20_000, (seconds * 1000) / 25);
 const password = 'itara ryaka neza cyane';
-const shop = await startShop({ RATE_LIMIT: 'on', SEED: 'demo', WORKERS: process.env.WORKERS ?? '1' });
+const shop = await startShop({
+  RATE_LIMIT: 'on',
+  SEED: 'demo',
+  // Besiegers may say that they come from elsewhere.
+  TRUSTED_PROXIES: '127.0.1.0/24',
+});
 const { port } = new URL(shop.url);
 const faults: string[] = [];
 const times: number[] = [];
@@ -39,13 +51,15 @@ type Product = { _id: string; slug: string; sellerId: string; stock: number };
 type Body = { token?: string; orderId?: string; products?: Product[] };
 
 /** What was refused has been noted, and has none. */
-const bodyOf = ({ status, text }: Answer) => (status < 300 ? JSON.parse(text) : {}) as Body;
+const bodyOf = (answer: Answer) => (answer.status < 300 ? JSON.parse(readText(answer)) : {}) as Body;
+const noAnswer = (error: unknown): Answer => ({ status: 0, headers: {}, body: Buffer.from(String(error)) });
+const describe = (answer: Answer) => `${answer.status} ${readText(answer).slice(0, 120)}`;
 const ownerOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { id: string }).id;
 
 /** Browses, orders and calls off, writes to a seller and signs in again, with the pauses of somebody who reads. */
 async function shopHonestly(number: number): Promise<number> {
-  const ask = openBrowser(shop.url, `127.0.2.${number + 1}`);
+  const ask = openVisitor(shop.url, { localAddress: `127.0.2.${number + 1}` });
   const email = emailOf(number);
   let done = 0;
   let orderAt = performance.now() + number * 1000;
@@ -53,7 +67,7 @@ async function shopHonestly(number: number): Promise<number> {
     const startedAt = performance.now();
     const got = await answer.catch(noAnswer);
     times.push(performance.now() - startedAt);
-    if (got.status < 200 || got.status >= 400) faults.push(`${what}: ${got.status} ${got.text.slice(0, 120)}`);
+    if (got.status < 200 || got.status >= 400) faults.push(`${what}: ${describe(got)}`);
     done += 1;
     return got;
   };
@@ -62,7 +76,7 @@ async function shopHonestly(number: number): Promise<number> {
     'register',
     ask('/api/customer/customer-register', { method: 'POST', json: account }),
   );
-  const { cookie } = opened;
+  const cookie = opened.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ');
   let { token = '' } = bodyOf(opened);
   const send = (what: string, path: string, json?: object) =>
     expectAnswer(what, ask(path, { method: 'POST', token, ...(json && { json }) }));
@@ -88,7 +102,11 @@ async function shopHonestly(number: number): Promise<number> {
     }
     if (round % 8 === 7) {
       const json = { email, password };
-      const again = ask('/api/customer/customer-login', { method: 'POST', json, ...(cookie && { cookie }) });
+      const again = ask('/api/customer/customer-login', {
+        method: 'POST',
+        json,
+        ...(cookie && { headers: { cookie } }),
+      });
       ({ token = token } = bodyOf(await expectAnswer('login', again)));
     }
     await sleep(500 + ((number * 37) % 500));
@@ -109,7 +127,7 @@ async function open(localAddress: string): Promise<Socket> {
 }
 
 const script =
-  /src="(\/assets\/[^"]+\.js)"/.exec((await openBrowser(shop.url, '127.0.0.1')('/')).text)?.[1] ?? '/assets/missing.js';
+  /src="(\/assets\/[^"]+\.js)"/.exec(readText(await openVisitor(shop.url)('/')))?.[1] ?? '/assets/missing.js';
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`;
 const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
@@ -140,31 +158,29 @@ const attacks: ((address: string, turn: number) => Promise<void>)[] = [
   },
   async function guess(address, turn) {
     const json = { email: emailOf(turn % shoppers), password: `guess ${turn}` };
-    await openBrowser(
-      shop.url,
-      address,
-      false,
-    )('/api/customer/customer-login', { method: 'POST', json }).catch(() => undefined);
+    const ask = openVisitor(shop.url, { localAddress: address, keepAlive: false });
+    await ask('/api/customer/customer-login', { method: 'POST', json }).catch(() => undefined);
     await sleep(200);
   },
 ];
 
-const hostile = sendsFiles ? Object.entries(hostileFiles).map(([name, { build }]) => [name, build()] as const) : [];
+const hostile =
+  kind === 'files' ? Object.entries(hostileFiles).map(([name, { build }]) => [name, build()] as const) : [];
 const slowest = new Map<string, number>();
 const tokens: string[] = [];
 
 async function logInShops(): Promise<void> {
   for (const { email } of demoSellers) {
     const json = { email, password: demoPassword };
-    const login = await openBrowser(shop.url, '127.0.0.1')('/api/seller/login', { method: 'POST', json });
-    if (login.status !== 200) throw new Error(`${email} cannot log in: ${login.text}`);
+    const login = await openVisitor(shop.url)('/api/seller/login', { method: 'POST', json });
+    if (login.status !== 200) throw new Error(`${email} cannot log in: ${describe(login)}`);
     tokens.push(bodyOf(login).token ?? '');
   }
 }
 
 /** A shop that sends one file after another, each of which must be refused with a sentence. */
 async function sendFiles(number: number): Promise<number> {
-  const ask = openBrowser(shop.url, `127.0.1.${number + 1}`);
+  const ask = openVisitor(shop.url, { localAddress: `127.0.1.${number + 1}` });
   const token = tokens[number] ?? '';
   let turn = number;
   for (; !isOver; turn += 1) {
@@ -174,15 +190,37 @@ async function sendFiles(number: number): Promise<number> {
     const answer = await sent.catch(noAnswer);
     const tookMs = performance.now() - startedAt;
     slowest.set(name, Math.max(slowest.get(name) ?? 0, tookMs));
-    if (answer.status !== 400) faults.push(`${name}: ${answer.status} ${answer.text.slice(0, 120)}`);
+    if (answer.status !== 400) faults.push(`${name}: ${describe(answer)}`);
     if (tookMs > sentenceWithinMs) faults.push(`${name}: answered after ${(tookMs / 1000).toFixed(1)} s`);
     await sleep(200);
   }
   return turn - number;
 }
 
+/** Requests as long as they may be, no two of them alike and no two from one address. */
+async function visitFromEverywhere(number: number): Promise<number> {
+  const ask = openVisitor(shop.url, { localAddress: `127.0.1.${number + 1}`, connections: 1 });
+  let turn = 0;
+  for (; !isOver; turn += 1) {
+    const address = `41.${100 + number}.${(turn >> 8) & 255}.${turn & 255}`;
+    const word = `${number}-${turn}${'x'.repeat(80)}`;
+    const ways = [
+      `/nothing/${word}${'/x'.repeat(1500)}`,
+      `/api/home/search-suggest?value=${word}`,
+      `/products/search?value=${word}`,
+      `/api/home/query-products?searchValue=${word}&pageNumber=1&perPage=12`,
+      `/api/home/query-products?lowPrice=${turn * 8 + number}&pageNumber=1&perPage=24`,
+      `/shop?pageNumber=1&lowPrice=${turn * 8 + number}`,
+      `/api/home/product-details/${word}`,
+    ];
+    await ask(ways[turn % ways.length] ?? '/', { headers: { 'x-forwarded-for': address } }).catch(noAnswer);
+  }
+  return turn;
+}
+
 async function besiege(number: number): Promise<number> {
-  if (sendsFiles) return sendFiles(number);
+  if (kind === 'files') return sendFiles(number);
+  if (kind === 'visitors') return visitFromEverywhere(number);
   const address = `127.0.1.${number + 1}`;
   let turn = number;
   for (; !isOver; turn += 1) await attacks[turn % attacks.length]?.(address, turn);
@@ -205,11 +243,11 @@ type Usage = ReturnType<typeof readUsage>;
 
 /** Asks whether the shop is ready, and writes down what it uses, second by second. */
 async function watch(): Promise<Usage[]> {
-  const ask = openBrowser(shop.url, '127.0.0.1');
+  const ask = openVisitor(shop.url);
   const seen: Usage[] = [];
   while (!isOver) {
-    const { status, text } = await ask('/readyz').catch(noAnswer);
-    if (status !== 200) faults.push(`readyz: ${status} ${text}`);
+    const ready = await ask('/readyz').catch(noAnswer);
+    if (ready.status !== 200) faults.push(`readyz: ${describe(ready)}`);
     seen.push(readUsage());
     await sleep(1000);
   }
@@ -217,8 +255,8 @@ async function watch(): Promise<Usage[]> {
 }
 
 /** What was usual in each tenth of the time, and the most there was: what is flat does not grow from left to right. */
-function describeUsage(seen: Usage[], kind: keyof Usage): string {
-  const numbers = seen.map((usage) => usage[kind]);
+function describeUsage(seen: Usage[], what: keyof Usage): string {
+  const numbers = seen.map((usage) => usage[what]);
   const tenths = Array.from({ length: 10 }, (_, tenth) => {
     const part = numbers.slice((tenth * numbers.length) / 10, ((tenth + 1) * numbers.length) / 10);
     return part.sort((one, other) => one - other)[Math.floor(part.length / 2)] ?? 0;
@@ -227,8 +265,8 @@ function describeUsage(seen: Usage[], kind: keyof Usage): string {
 }
 
 try {
-  if (sendsFiles) await logInShops();
-  await waitUntilIdle(shop.pid);
+  if (kind === 'files') await logInShops();
+  await waitUntilIdle(shop);
   const before = readUsage();
   const end = setTimeout(() => (isOver = true), seconds * 1000);
   const [seen, asked, attacked] = await Promise.all([
@@ -239,18 +277,17 @@ try {
   clearTimeout(end);
   await sleep(1000);
   const startedAt = performance.now();
-  const after = await openBrowser(shop.url, '127.0.0.1')('/');
+  const after = await openVisitor(shop.url)('/');
   const tookMs = Math.round(performance.now() - startedAt);
   if (after.status !== 200) faults.push(`home a second later: ${after.status}`);
-  times.sort((one, other) => one - other);
-  const percentile = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  const waited = (share: number) => Math.round(percentile(times, share));
   const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
   const rest = readUsage();
   console.log(
-    `${seconds} s, ${shoppers} shoppers asked ${sum(asked)} times, ${attackers} addresses attacked ${sum(attacked)} times`,
+    `${seconds} s, ${shoppers} shoppers asked ${sum(asked)} times, ${attackers} attackers came ${sum(attacked)} times`,
   );
   console.log(`refused or not ready: ${faults.length}`);
-  console.log(`shoppers waited p50 ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms, p99 ${percentile(0.99)} ms`);
+  console.log(`shoppers waited p50 ${waited(0.5)} ms, p95 ${waited(0.95)} ms, p99 ${waited(0.99)} ms`);
   console.log(`memory ${before.megabytes} MB before; ${describeUsage(seen, 'megabytes')}; ${rest.megabytes} after`);
   console.log(
     `descriptors ${before.descriptors} before; ${describeUsage(seen, 'descriptors')}; ${rest.descriptors} after`,
@@ -259,6 +296,14 @@ try {
   const longest = [...slowest].sort((one, other) => other[1] - one[1]).slice(0, 5);
   for (const [name, ms] of longest) console.log(`slowest sentence: ${Math.round(ms)} ms, ${name}`);
   for (const fault of [...new Set(faults)].slice(0, 20)) console.log(`  ${fault}`);
+  const most = Math.max(...seen.map(({ megabytes }) => megabytes));
+  publish('siege', [
+    {
+      what: `${kind}, ${seconds} s beside ${shoppers} shoppers`,
+      figure: `${faults.length} of ${sum(asked)} refused or not ready beside ${sum(attacked)} attacks; p95 ${waited(0.95)} ms; ${most} MB at most, ${before.megabytes} before`,
+      goal: '0 refused',
+    },
+  ]);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
   isOver = true;

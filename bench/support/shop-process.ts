@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,8 +54,11 @@ export async function startShop(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const endWithUs = () => child.kill('SIGTERM');
+  process.once('exit', endWithUs);
   await waitUntilReady(url, child);
   const end = async (signal: NodeJS.Signals) => {
+    process.off('exit', endWithUs);
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
@@ -73,11 +76,6 @@ export async function startShop(
   };
 }
 
-/** The process of the embedded PostgreSQL, as its own lock file says. */
-export function readEnginePid(dataDir: string): number {
-  return Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-}
-
 async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
@@ -93,35 +91,35 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The shop did not become ready in time.');
 }
 
-const idleTimeoutMs = 600_000;
-const clockTicksPerSecond = 100;
-
-/** User and system time of a process and those it has started. */
-export function readCpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  const own = ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksPerSecond;
-  return own + children.reduce((sum, child) => sum + readChildCpuMs(Number(child)), 0);
+/**
+ * A shop with so many synthetic products, filled by its own checkout. Filling takes a while: BENCH_KEEP names a folder
+ * where filled shops are kept for the next run.
+ */
+async function startFilledShop(productCount: number, root: string): Promise<ShopProcess> {
+  const { BENCH_KEEP: keep } = process.env;
+  const dataDir = keep
+    ? path.join(path.resolve(keep), `${path.basename(root)}-${productCount}`)
+    : await mkdtemp(path.join(tmpdir(), 'urumuri-bench-'));
+  if (!existsSync(path.join(dataDir, 'postgres'))) {
+    const fill = ['apps/server/dist/seed.js', '--products', String(productCount)];
+    const env = { ...process.env, DATA_DIR: dataDir };
+    execFileSync(process.execPath, fill, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  const shop = await startShop({}, dataDir, root);
+  return {
+    ...shop,
+    async stop() {
+      await shop.stop();
+      if (!keep) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
-/** PostgreSQL has helpers that come and go between two looks. */
-function readChildCpuMs(pid: number): number {
-  try {
-    return readCpuMs(pid);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
-    throw error;
-  }
-}
-
-/** Waits until a process does nearly nothing, e.g. has made the pictures it makes ahead of demand. */
-export async function waitUntilIdle(pid: number): Promise<void> {
-  const deadline = Date.now() + idleTimeoutMs;
-  for (let before = readCpuMs(pid); Date.now() < deadline;) {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    const after = readCpuMs(pid);
-    if (after - before < 150) return;
-    before = after;
-  }
-  throw new Error('The shop is still busy with itself after ten minutes: a figure would say nothing.');
+/** The shop built here and, beside it, that of the checkout which BENCH_REFERENCE names. */
+export async function startShopsToCompare(productCount: number): Promise<ShopProcess[]> {
+  const { BENCH_REFERENCE: reference } = process.env;
+  const shops: ShopProcess[] = [];
+  for (const root of reference ? [ownRoot, path.resolve(reference)] : [ownRoot])
+    shops.push(await startFilledShop(productCount, root));
+  return shops;
 }

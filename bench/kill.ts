@@ -1,11 +1,10 @@
 /**
- * Kills the built shop with SIGKILL again and again while customers order and cancel, every other time together
- * with its embedded PostgreSQL, starts it anew, and checks that everything acknowledged is there once and whole and that the books balance.
+ * Kills the built shop with SIGKILL again and again while customers order and cancel: in turns the shop, the shop
+ * together with its embedded PostgreSQL, and PostgreSQL alone. Checks that everything acknowledged is there once and
+ * whole and that the books balance. `npm run build`, then `npx tsx bench/kill.ts [kills]`.
  *
- *   npm run build, then: npx tsx bench/checkout-kill.ts [kills]
- *
- * On the embedded database by default; with BENCH_POSTGRES_URL (an empty database) on PostgreSQL. With WORKERS=2
- * the shop is three processes, of which the first is killed and the others must follow.
+ * With BENCH_POSTGRES_URL (an empty database) only the shop is killed. With WORKERS=2 the shop is three processes, of
+ * which the first is killed and the others must follow. PUBLISH=1 writes the figures into docs/performance.md.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -18,9 +17,14 @@ import pg from 'pg';
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/index.ts';
 import { findFaults } from '../apps/server/src/testing/order-books.ts';
 import { deliverTo } from '../apps/server/src/testing/orders.ts';
-import { readEnginePid, type ShopProcess, startShop } from './support/shop-process.ts';
+import { readEnginePid } from './support/cpu-time.ts';
+import { describeLoad } from './support/measure.ts';
+import { publish } from './support/performance-page.ts';
+import { type ShopProcess, startShop } from './support/shop-process.ts';
+import { limitTime } from './support/time-limit.ts';
 
-const defaultKills = 20;
+const defaultKills = 21;
+const victims = ['shop', 'shop and database', 'database'] as const;
 const customerCount = 5;
 const openOrdersPerCustomer = 3;
 const linesPerOrder = 3;
@@ -213,22 +217,29 @@ async function main(kills: number): Promise<void> {
       shopping.catch(() => undefined);
       await Promise.race([waitForAnswers(customers, 5 + Math.floor(Math.random() * 40)), shopping]);
       isOpen = false;
-      await door.shop.kill();
-      if (!databaseUrl && kill % 2 === 0) process.kill(readEnginePid(dataDir), 'SIGKILL');
+      const victim = databaseUrl ? 'shop' : victims[kill % victims.length];
+      const enginePid = victim === 'shop' ? undefined : readEnginePid(dataDir);
+      if (victim !== 'database') await door.shop.kill();
+      if (enginePid !== undefined) process.kill(enginePid, 'SIGKILL');
       await shopping;
       const startedAt = performance.now();
-      door.shop = await open();
-      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      if (victim !== 'database') {
+        door.shop = await open();
+        slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      }
       retried += await askAgain(door, customers);
     }
     await door.shop.stop();
     const attempts = customers.flatMap((customer) => customer.attempts);
     const faults = await withDatabase(dataDir, (database) => findLosses(database, attempts));
     const cancelled = attempts.filter(({ isCancelled }) => isCancelled).length;
-    process.stdout.write(
-      `${databaseUrl ? 'PostgreSQL' : 'the embedded PostgreSQL'}, WORKERS=${process.env.WORKERS ?? 1}: ${kills} kills, ${attempts.length} orders (${cancelled} cancelled), ` +
-        `${retried} asked again after a kill, ${turnedAway} turned away, slowest start ${Math.round(slowestMs)} ms, ${faults.length} faults\n`,
+    const workers = process.env.WORKERS ?? '1';
+    const what = `${kills} kills, ${databaseUrl ? 'PostgreSQL' : 'the embedded PostgreSQL'}, ${workers === '1' ? 'one process' : `${workers} workers`}`;
+    const figure = `${attempts.length} orders (${cancelled} cancelled), ${retried} asked again, ${faults.length} lost, doubled or wrong`;
+    console.log(
+      `${what}: ${figure}; ${turnedAway} turned away, slowest start ${Math.round(slowestMs)} ms, load ${describeLoad()}`,
     );
+    publish('kill', [{ what, figure, goal: '0' }]);
     if (faults.length > 0) throw new Error(faults.slice(0, 10).join('\n'));
   } finally {
     await door.shop.stop();
@@ -237,4 +248,5 @@ async function main(kills: number): Promise<void> {
 }
 
 if (!existsSync('apps/server/dist/main.js')) throw new Error('Build the shop first: npm run build');
+limitTime(30);
 await main(Number(process.argv[2] ?? defaultKills));
