@@ -45,7 +45,7 @@ export const rules = [
   },
   {
     says: 'Import direction: main, app, pages and realtime, modules, then db, http and what all use.',
-    from: /^apps\/server\/src\/(caching|concurrency|db|events|files|http|images|limits)\//,
+    from: /^apps\/server\/src\/(caching|concurrency|db|events|files|http|images|jobs|limits)\//,
     except: tests,
     to: /^apps\/server\/src\/((modules|pages|realtime)\/|(app|compose|main)\.ts$)/,
     allowsTypes: true,

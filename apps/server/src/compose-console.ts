@@ -63,11 +63,7 @@ export function composeConsole(deps: ConsoleDeps) {
     imageStore,
     onError: (error) => log.error({ err: error }, 'an import has stopped'),
   });
-  const searchLog = createSearchLogService({
-    database: unwatched,
-    secret,
-    onError: (error) => log.warn({ err: error }, 'searches were not counted'),
-  });
+  const searchLog = createSearchLogService({ database: unwatched, secret });
   const sellerOrders = createSellerOrdersService({ database: unwatched, orders });
   return {
     audit: createAuditService(unwatched),
@@ -92,9 +88,6 @@ export function composeConsole(deps: ConsoleDeps) {
     officeOrders: createOfficeOrdersService({ database, orders, paymentSettings }),
     categories: createCategoriesService({ database }),
     brands: createBrandsService({ database }),
-    async stop(): Promise<void> {
-      await catalogueImport.stop();
-      await searchLog.stop();
-    },
+    stop: catalogueImport.stop,
   };
 }

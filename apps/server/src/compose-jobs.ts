@@ -1,41 +1,45 @@
 import type { Logger } from 'pino';
-import type { Messages } from './compose-messages.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import { createOutboxSweep } from './db/outbox.ts';
 import type { ImageStore } from './images/image-store.ts';
-import { startWordCounting } from './modules/catalogue/index.ts';
-import { startPictureFetching } from './modules/imports/index.ts';
-import { type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
-import { startAuditSweep } from './modules/reports/index.ts';
-
-const orderExpiryEveryMs = 60_000;
+import type { Job } from './jobs/job.ts';
+import { type Jobs, startJobs } from './jobs/jobs.ts';
+import { createWordCounting } from './modules/catalogue/index.ts';
+import { createPictureFetching } from './modules/imports/index.ts';
+import type { MessageSender } from './modules/messages/index.ts';
+import { createOrderExpiry, type OrdersService } from './modules/orders/index.ts';
+import { createAuditSweep } from './modules/reports/index.ts';
+import type { SearchLogService } from './modules/search-log/index.ts';
 
 type JobDeps = {
   config: Config;
   log: Logger;
   orders: OrdersService;
-  messages: Messages;
+  searchLog: SearchLogService;
+  messages: MessageSender;
+  outbox: Job;
   database: Database;
   imageStore: ImageStore;
+  /** Of several workers one does what is to be done once; who replaces it goes on with that. */
+  isFirst: boolean;
 };
 
-/** What is done every so often, by one process of a machine. */
-export function startJobs({ config, log, orders, messages, database, imageStore }: JobDeps): { stop(): Promise<void> } {
+/** What is done every so often. */
+export function composeJobs(deps: JobDeps): Jobs {
+  const { config, log, orders, searchLog, messages, outbox, database, imageStore, isFirst } = deps;
   const jobs = [
-    startPictureFetching({
-      database,
-      imageStore,
-      allowedHosts: config.pictureHosts,
-      onError: (error) => log.warn({ err: error }, 'pictures could not be fetched'),
-    }),
-    startOrderExpiry({
-      orders,
-      everyMs: orderExpiryEveryMs,
-      onError: (error) => log.warn({ err: error }, 'unpaid orders could not be expired'),
-    }),
-    startWordCounting(database, (error) => log.warn({ err: error }, 'search words were not counted')),
-    startAuditSweep(database, config.auditDays, (error) => log.warn({ err: error }, 'the audit was not swept')),
-    messages.start(),
+    createPictureFetching({ database, imageStore, allowedHosts: config.pictureHosts }),
+    createOrderExpiry(orders),
+    createWordCounting(database),
+    createAuditSweep(database, config.auditDays),
+    ...messages.jobs,
+    ...searchLog.jobs,
+    createOutboxSweep(database),
+    outbox,
   ];
-  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
+  return startJobs(
+    jobs.filter(({ inEveryProcess }) => isFirst || inEveryProcess),
+    { onError: (error, { name, failure }) => log.warn({ err: error, job: name }, failure) },
+  );
 }

@@ -16,7 +16,7 @@ import {
   type MessageChannel,
   type MessageSender,
   type MessagesService,
-  startMessageSender,
+  createMessageSender,
   textName,
   type TextStore,
   type VapidKeys,
@@ -25,10 +25,7 @@ import {
 export type Messages = {
   secrets: MessageSecrets;
   service: MessagesService;
-  /** Something may be waiting to be sent. */
-  nudge(): void;
-  /** Begins to send; one process of a machine does. */
-  start(): { stop(): Promise<void> };
+  sender: MessageSender;
 };
 
 /** Everything that reaches people who are not here. */
@@ -46,29 +43,25 @@ export async function composeMessages(
   );
   const keys = await loadVapidKeys(database.db, makeVapidKeys);
   const channels = openChannels(config, database, keys);
-  let sender: MessageSender | undefined;
+  const sender = createMessageSender({
+    database,
+    channels,
+    writeMessage: writer.writeMessage,
+    firstRetryMs: config.messages.firstRetryMs,
+    now,
+    onError: (error) => log.warn({ err: error }, 'messages are waiting'),
+  });
   return {
     secrets,
+    sender,
     service: createMessagesService({
       database,
       channels,
       texts,
       writer,
       pushKey: keys.publicKey,
-      wake: () => sender?.wake(),
+      wake: sender.wakeSending,
     }),
-    nudge: () => sender?.nudge(),
-    start() {
-      sender = startMessageSender({
-        database,
-        channels,
-        writeMessage: writer.writeMessage,
-        firstRetryMs: config.messages.firstRetryMs,
-        now,
-        onError: (error) => log.warn({ err: error }, 'messages are waiting'),
-      });
-      return sender;
-    },
   };
 }
 

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composeCaches } from './compose-caches.ts';
 import { composeConsole, type Console } from './compose-console.ts';
-import { startJobs } from './compose-jobs.ts';
+import { composeJobs } from './compose-jobs.ts';
 import { composeLive, type Live } from './compose-live.ts';
 import { composeMessages } from './compose-messages.ts';
 import { composeOidc } from './compose-oidc.ts';
@@ -14,7 +14,7 @@ import { composeMetrics, composeStatus } from './compose-status.ts';
 import type { Config } from './config.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
 import { findDatabaseProblem, prepareDatabase } from './db/prepare-database.ts';
-import { nudgeAfterCommit, startOutboxSender } from './db/outbox.ts';
+import { createOutboxSender, wakeAfterCommit } from './db/outbox.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
 import type { Figure } from './metrics/figures.ts';
@@ -78,7 +78,7 @@ type Opened = {
   app?: FastifyInstance;
   console?: { stop(): Promise<void> };
   jobs?: { stop(): Promise<void> };
-  sender?: { stop(): Promise<void> };
+  messages?: { close(): void };
   link?: { close(): Promise<void> };
   renditions?: { close(): Promise<void> };
   redis?: Redis | undefined;
@@ -88,9 +88,9 @@ type Opened = {
 async function closeAll(opened: Opened): Promise<void> {
   await opened.live?.dismiss();
   await opened.app?.close();
-  await opened.jobs?.stop();
   await opened.console?.stop();
-  await opened.sender?.stop();
+  await opened.jobs?.stop();
+  opened.messages?.close();
   await opened.live?.close();
   await opened.link?.close();
   await opened.renditions?.close();
@@ -111,8 +111,8 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
 
 async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   const { config, log, database: given, storefront, sellerConsole, prepare, worker } = options;
-  let nudge: () => void = () => undefined;
-  const opened = nudgeAfterCommit(given, () => nudge());
+  let wakeSenders: () => void = () => undefined;
+  const opened = wakeAfterCommit(given, () => wakeSenders());
   const redis = (toClose.redis = config.redisUrl
     ? (await import('./connect-redis.ts')).connectRedis(config.redisUrl, log)
     : undefined);
@@ -184,9 +184,8 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     now,
   });
   toClose.console = { stop };
-  // Of several workers one does what is to be done once; who replaces it goes on with that.
   const isFirst = (worker?.number ?? 1) === 1;
-  if (isFirst) toClose.jobs = startJobs({ config, log, orders, messages, database, imageStore });
+  toClose.messages = messages.sender;
 
   const status = await composeStatus(config, {
     database,
@@ -259,18 +258,28 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     answerFirst: answerHit,
   });
   let ordersPlaced = 0;
-  const sender = (toClose.sender = startOutboxSender(given, {
+  const outbox = createOutboxSender(given, {
     publish: link.publish,
     announce(event) {
       if (event.type === 'order.changed' && event.payload.revision === 0) ordersPlaced += 1;
       live.announce(event);
     },
-    onError: (error) => log.warn({ err: error }, 'events are waiting'),
-  }));
-  nudge = () => {
-    sender.nudge();
-    messages.nudge();
+  });
+  wakeSenders = () => {
+    outbox.wake();
+    messages.sender.wakeRouting();
   };
+  toClose.jobs = composeJobs({
+    config,
+    log,
+    orders,
+    searchLog: desks.searchLog,
+    messages: messages.sender,
+    outbox,
+    database,
+    imageStore,
+    isFirst,
+  });
 
   const readFigures = composeMetrics(config, {
     database,

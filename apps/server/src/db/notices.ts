@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CancelReason, ClaimState, DeliveryStatus, PaymentStatus, ReturnState } from '@urumuri/contract';
 import type { Standing } from '@urumuri/money/standing';
 import { type Executor, runStatement } from './client.ts';
-import { nudgeLater } from './outbox.ts';
+import { wakeLater } from './outbox.ts';
 
 /** A browser and what it runs on, as far as it says so. */
 export type DeviceWords = { browser?: string | undefined; system?: string | undefined };
@@ -138,7 +138,7 @@ export async function noteNotices(tx: Executor, notices: readonly Notice[]): Pro
 
 /** For a statement that stores them itself, as part of what causes them: the JSON it takes. */
 export function writeNotices(tx: Executor, notices: readonly Notice[]): string {
-  nudgeLater(tx);
+  wakeLater(tx);
   return JSON.stringify(notices);
 }
 

@@ -1,13 +1,14 @@
 import { isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DomainEvent } from '../events/event-bus.ts';
+import { type Jobs, startJobs } from '../jobs/jobs.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { OpenedDatabase } from './open.ts';
 import { outbox } from './schema/index.ts';
-import { noteEvent, nudgeAfterCommit, type OutboxSender, startOutboxSender } from './outbox.ts';
+import { createOutboxSender, noteEvent, type OutboxListeners, wakeAfterCommit } from './outbox.ts';
 
 let database: OpenedDatabase;
-let senders: OutboxSender[];
+let running: Jobs[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -15,28 +16,32 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await database.db.delete(outbox);
-  senders = [];
+  running = [];
 });
 
-afterEach(() => Promise.all(senders.map((sender) => sender.stop())));
+afterEach(() => Promise.all(running.map((jobs) => jobs.stop())));
 
 afterAll(() => database.close());
 
 const changed = (id: string): DomainEvent => ({ type: 'catalogue.changed', payload: { productIds: [id] } });
 
-function listen(): { heard: string[]; sender: OutboxSender } {
-  const heard: string[] = [];
-  const publish = (event: DomainEvent) => {
-    if (event.type === 'catalogue.changed') heard.push(...event.payload.productIds);
-  };
-  const sender = startOutboxSender(database, {
-    publish,
+function start(listeners: OutboxListeners) {
+  const sender = createOutboxSender(database, listeners);
+  const jobs = startJobs([sender], {
     onError(error) {
       throw error;
     },
   });
-  senders.push(sender);
-  return { heard, sender };
+  running.push(jobs);
+  return { wake: sender.wake, stop: jobs.stop };
+}
+
+function listen() {
+  const heard: string[] = [];
+  const publish = (event: DomainEvent) => {
+    if (event.type === 'catalogue.changed') heard.push(...event.payload.productIds);
+  };
+  return { heard, ...start({ publish }) };
 }
 
 describe('the outbox', () => {
@@ -58,41 +63,37 @@ describe('the outbox', () => {
     const two = listen();
     for (let index = 0; index < 30; index += 1)
       await database.transaction((tx) => noteEvent(tx, changed(String(index))));
-    one.sender.nudge();
-    two.sender.nudge();
+    one.wake();
+    two.wake();
     await vi.waitFor(() => expect(one.heard.length + two.heard.length).toBe(30));
     expect(new Set([...one.heard, ...two.heard]).size).toBe(30);
   });
 
   it.each(['transaction', 'unhurried'] as const)(
-    'nudges after a commit that noted an event, and only then: %s',
+    'wakes after a commit that noted an event, and only then: %s',
     async (kind) => {
-      const nudge = vi.fn();
-      const { [kind]: run } = nudgeAfterCommit(database, nudge);
+      const wake = vi.fn();
+      const { [kind]: run } = wakeAfterCommit(database, wake);
       await run(async () => 'nothing noted');
       await run(async (tx) => {
         await noteEvent(tx, changed('never'));
         throw new Error('rolled back');
       }).catch(() => undefined);
-      expect(nudge).not.toHaveBeenCalled();
+      expect(wake).not.toHaveBeenCalled();
       await run((tx) => noteEvent(tx, changed('told')));
-      expect(nudge).toHaveBeenCalledOnce();
+      expect(wake).toHaveBeenCalledOnce();
     },
   );
 
   it('announces what is committed, when the claim is over', async () => {
     await database.transaction((tx) => noteEvent(tx, changed('told')));
     const waiting: number[] = [];
-    const sender = startOutboxSender(database, {
+    start({
       publish: () => undefined,
       announce: () => {
         void database.db.$count(outbox, isNull(outbox.publishedAt)).then((count) => waiting.push(count));
       },
-      onError(error) {
-        throw error;
-      },
     });
-    senders.push(sender);
     await vi.waitFor(() => expect(waiting).toEqual([0]));
   });
 
@@ -100,13 +101,13 @@ describe('the outbox', () => {
     // With this clock a pause would last for ever.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { sender } = listen();
-    await sender.stop();
+    const { stop } = listen();
+    await stop();
   });
 
   it('keeps an event for the next sender when the process dies before publishing', async () => {
     const first = listen();
-    await first.sender.stop();
+    await first.stop();
     await database.transaction((tx) => noteEvent(tx, changed('survivor')));
     const second = listen();
     await vi.waitFor(() => expect(second.heard).toEqual(['survivor']));

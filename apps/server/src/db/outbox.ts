@@ -1,18 +1,19 @@
 import { lt, sql } from 'drizzle-orm';
 import type { DomainEvent } from '../events/event-bus.ts';
+import { createJob, type Job } from '../jobs/job.ts';
 import { type Database, type Executor, runStatement } from './client.ts';
 import { outbox } from './schema/index.ts';
 
 const batchSize = 100;
 const pollMs = 1000;
 const keptDays = 7;
-const sweepEveryPolls = 3600;
+const sweepEveryMs = 60 * 60 * 1000;
 
 /** What transactions have noted; one that has noted only messages has an empty list. */
 const notedIn = new WeakMap<Executor, DomainEvent[]>();
 
 /** Whoever sends what this transaction stores is woken after its commit. */
-export function nudgeLater(tx: Executor, events: readonly DomainEvent[] = []): void {
+export function wakeLater(tx: Executor, events: readonly DomainEvent[] = []): void {
   notedIn.set(tx, [...(notedIn.get(tx) ?? []), ...events]);
 }
 
@@ -33,19 +34,19 @@ const note = {
 
 /** Notes an event in the transaction that causes it: both are stored, or neither. */
 export async function noteEvent(tx: Executor, event: DomainEvent): Promise<void> {
-  nudgeLater(tx, [event]);
+  wakeLater(tx, [event]);
   await runStatement(tx, note, [event.type, event.payload]);
 }
 
 /** For a statement that stores its events itself, as part of what causes them: the JSON it takes. */
 export function writeEvents(tx: Executor, events: readonly DomainEvent[]): string {
-  nudgeLater(tx, events);
+  wakeLater(tx, events);
   return JSON.stringify(events);
 }
 
-/** The same database, calling `nudge` after the commit of a transaction that noted an event. */
-export function nudgeAfterCommit<Opened extends Database>(database: Opened, nudge: () => void): Opened {
-  const nudging =
+/** The same database, calling `wake` after the commit of a transaction that noted an event. */
+export function wakeAfterCommit<Opened extends Database>(database: Opened, wake: () => void): Opened {
+  const waking =
     (transaction: Database['transaction']): Database['transaction'] =>
     async (work) => {
       let hasNoted = false;
@@ -55,13 +56,13 @@ export function nudgeAfterCommit<Opened extends Database>(database: Opened, nudg
         hasNoted = notedIn.has(tx);
         return done;
       });
-      if (hasNoted) nudge();
+      if (hasNoted) wake();
       return result;
     };
   return {
     ...database,
-    transaction: nudging(database.transaction),
-    unhurried: nudging(database.unhurried),
+    transaction: waking(database.transaction),
+    unhurried: waking(database.unhurried),
   };
 }
 
@@ -73,29 +74,15 @@ const claim = {
     RETURNING id, type, payload`,
 };
 
-export type OutboxSender = { nudge(): void; stop(): Promise<void> };
-
-type OutboxListeners = {
+export type OutboxListeners = {
   /** At least once: it runs inside the claim, and must not wait for anything. */
   publish(event: DomainEvent): void;
   /** After the claim is committed, at most once: free to ask the database. */
   announce?(event: DomainEvent): void;
-  onError(error: unknown): void;
 };
 
 /** Tells of noted events in order. Rows are claimed with SKIP LOCKED, so of several nodes one tells each. */
-export function startOutboxSender(database: Database, { publish, announce, onError }: OutboxListeners): OutboxSender {
-  let stopped = false;
-  let nudged = false;
-  let polls = 0;
-  let wake: () => void = () => undefined;
-
-  async function sendBatch(): Promise<number> {
-    const events = await claimBatch();
-    if (announce) for (const event of events) announce(event);
-    return events.length;
-  }
-
+export function createOutboxSender(database: Database, { publish, announce }: OutboxListeners): Job {
   async function claimBatch(): Promise<DomainEvent[]> {
     return database.transaction(async (tx) => {
       const rows = await runStatement<DomainEvent & { id: number }>(tx, claim, [batchSize]);
@@ -105,36 +92,27 @@ export function startOutboxSender(database: Database, { publish, announce, onErr
     });
   }
 
-  async function sweep(): Promise<void> {
-    polls += 1;
-    if (polls % sweepEveryPolls !== 1) return;
-    await database.db.delete(outbox).where(lt(outbox.publishedAt, sql`now() - make_interval(days => ${keptDays})`));
-  }
-
-  async function run(): Promise<void> {
-    while (!stopped) {
-      nudged = false;
-      const sent = await sendBatch().catch((error: unknown) => (onError(error), 0));
-      if (sent < batchSize) await sweep().catch(onError);
-      // An event may have been noted meanwhile that the batch could not contain, and nobody was asleep to be woken.
-      if (stopped || nudged || sent === batchSize) continue;
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, pollMs).unref();
-      });
-    }
-  }
-
-  const running = run();
-  return {
-    nudge() {
-      nudged = true;
-      wake();
+  return createJob({
+    name: 'outbox',
+    intervalMs: pollMs,
+    failure: 'events are waiting',
+    inEveryProcess: true,
+    runsAfterOthers: true,
+    async run() {
+      const events = await claimBatch();
+      if (announce) for (const event of events) announce(event);
+      return events.length === batchSize;
     },
-    async stop() {
-      stopped = true;
-      wake();
-      await running;
+  });
+}
+
+export function createOutboxSweep({ db }: Database): Job {
+  return createJob({
+    name: 'outbox sweep',
+    intervalMs: sweepEveryMs,
+    failure: 'old events were not deleted',
+    async run() {
+      await db.delete(outbox).where(lt(outbox.publishedAt, sql`now() - make_interval(days => ${keptDays})`));
     },
-  };
+  });
 }

@@ -9,7 +9,7 @@ export { shippedThings, type Thing } from './search/shipped-synonyms.ts';
 export { longestPhrase } from './search/understand.rules.ts';
 export { stemPhrase } from './search/word-forms.rules.ts';
 export type { SynonymRow } from './search/words.repository.ts';
-export { countWordsOf, startWordCounting } from './search/word-counting.ts';
+export { countWordsOf, createWordCounting } from './search/word-counting.ts';
 export { productColumns, type ProductRow, published } from './product-rows.repository.ts';
 export { readSpecification, readSpecifications, type Specification } from './specifications.rules.ts';
 export { listSpecifications } from './catalogue.repository.ts';

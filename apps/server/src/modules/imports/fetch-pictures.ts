@@ -3,6 +3,7 @@ import { noteEvent } from '../../db/outbox.ts';
 import { fetchPicture, PictureFetchError } from '../../images/fetch-picture.ts';
 import { ImageRefusedError } from '../../images/image-errors.ts';
 import type { ImageStore } from '../../images/image-store.ts';
+import { createJob, type Job } from '../../jobs/job.ts';
 import * as repository from './remote-pictures.repository.ts';
 
 const atOnce = 4;
@@ -13,21 +14,15 @@ const claimedMinutes = 3;
 const waitsMinutes = [1, 10, 60, 360];
 const storedWidth = 1600;
 
-export type PictureFetching = { nudge(): void; stop(): Promise<void> };
-
 type Options = {
   database: Database;
   imageStore: ImageStore;
   allowedHosts: readonly string[];
-  onError(error: unknown): void;
 };
 
 /** Brings pictures that imports have named into the shop, a few at a time. Every node may do it at once. */
-export function startPictureFetching({ database, imageStore, allowedHosts, onError }: Options): PictureFetching {
+export function createPictureFetching({ database, imageStore, allowedHosts }: Options): Job {
   const { db, transaction } = database;
-  let isStopped = false;
-  let isNudged = false;
-  let wake: () => void = () => undefined;
 
   async function fetchDue(): Promise<boolean> {
     const due = await repository.claimDue(db, atOnce, claimedMinutes);
@@ -60,28 +55,10 @@ export function startPictureFetching({ database, imageStore, allowedHosts, onErr
     return `/images/${hash}/${storedWidth}`;
   }
 
-  async function run(): Promise<void> {
-    while (!isStopped) {
-      isNudged = false;
-      const hasWorked = await fetchDue().catch((error: unknown) => (onError(error), false));
-      if (isStopped || isNudged || hasWorked) continue;
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, everyMs).unref();
-      });
-    }
-  }
-
-  const running = run();
-  return {
-    nudge() {
-      isNudged = true;
-      wake();
-    },
-    async stop() {
-      isStopped = true;
-      wake();
-      await running;
-    },
-  };
+  return createJob({
+    name: 'picture fetching',
+    intervalMs: everyMs,
+    failure: 'pictures could not be fetched',
+    run: fetchDue,
+  });
 }

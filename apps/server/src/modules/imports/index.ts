@@ -1,3 +1,3 @@
-export { startPictureFetching } from './fetch-pictures.ts';
+export { createPictureFetching } from './fetch-pictures.ts';
 export { registerCatalogueImportRoutes } from './imports.routes.ts';
 export { type CatalogueImportService, createCatalogueImportService } from './imports.service.ts';

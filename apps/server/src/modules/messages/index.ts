@@ -2,7 +2,7 @@ export { createEmailChannel } from './channels/email.ts';
 export { createPushChannel, makeVapidKeys, type VapidKeys } from './channels/push.ts';
 export { createSmsChannel } from './channels/sms.ts';
 export type { Channel, MessageChannel } from './message.ts';
-export { type MessageSender, startMessageSender } from './message-sender.ts';
+export { type MessageSender, createMessageSender } from './message-sender.ts';
 export { registerMessagesRoutes } from './messages.routes.ts';
 export { createMessagesService, type MessagesService } from './messages.service.ts';
 export { dropSubscription, findSubscription, loadVapidKeys } from './push.repository.ts';

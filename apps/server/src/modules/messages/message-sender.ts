@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts';
+import { createJob, type Job } from '../../jobs/job.ts';
 import { deleteExpired } from '../accounts/index.ts';
 import { type Channel, type Message, type MessageChannel, RefusedError } from './message.ts';
 import * as repository from './messages.repository.ts';
@@ -16,12 +17,16 @@ export type SenderOptions = {
 };
 
 export type MessageSender = {
+  jobs: readonly Job[];
   /** There are notices. */
-  nudge(): void;
+  wakeRouting(): void;
   /** There are messages that can be sent again. */
-  wake(): void;
-  stop(): Promise<void>;
+  wakeSending(): void;
+  /** When its jobs have ended. */
+  close(): void;
 };
+
+const failure = 'messages are waiting';
 
 const pollMs = 1000;
 /** Nobody waits for a message by the millisecond, and of several orders the notices cost little more than of one. */
@@ -43,7 +48,7 @@ const usefulMs = (template: string) => (isSecret(template) ? hourMs : 72 * hourM
  * is claimed before it is sent and marked after it was taken. Who dies in between leaves a claim that runs out, and
  * the message goes out again with the same id: better twice than never.
  */
-export function startMessageSender(options: SenderOptions): MessageSender {
+export function createMessageSender(options: SenderOptions): MessageSender {
   const { database, channels, writeMessage, firstRetryMs, now, onError } = options;
   const { db } = database;
   const usable = new Set(Object.keys(channels) as Channel[]);
@@ -79,75 +84,46 @@ export function startMessageSender(options: SenderOptions): MessageSender {
     return claimed.length === batchSize;
   }
 
-  let sweptAt = 0;
-  async function route(): Promise<boolean> {
-    const { hasMore, channels: concerned } = await routeDue(database, usable, onError);
-    for (const channel of concerned) senders.get(channel)?.wake();
-    if (hasMore) return true;
-    if (now().getTime() - sweptAt > sweepEveryMs) {
-      sweptAt = now().getTime();
-      await repository.deleteOld(db, keptDays);
-      await deleteExpired(db);
-    }
-    return false;
-  }
-
-  const senders = new Map(
+  const sending = new Map(
     Object.entries(channels).map(([name, channel]) => [
       name as Channel,
-      startLoop(() => sendBatch(name as Channel, channel), onError),
+      createJob({
+        name: `messages by ${name}`,
+        intervalMs: pollMs,
+        failure,
+        run: () => sendBatch(name as Channel, channel),
+      }),
     ]),
   );
-  const routing = startLoop(route, onError);
-  let isNudged = false;
+  const routing = createJob({
+    name: 'notices',
+    intervalMs: pollMs,
+    gatherMs,
+    failure,
+    async run() {
+      const { hasMore, channels: concerned } = await routeDue(database, usable, onError);
+      for (const channel of concerned) sending.get(channel)?.wake();
+      return hasMore;
+    },
+  });
+  const sweeping = createJob({
+    name: 'message sweep',
+    intervalMs: sweepEveryMs,
+    failure: 'old messages were not deleted',
+    async run() {
+      await repository.deleteOld(db, keptDays);
+      await deleteExpired(db);
+    },
+  });
 
   return {
-    nudge() {
-      if (isNudged) return;
-      isNudged = true;
-      setTimeout(() => {
-        isNudged = false;
-        routing.wake();
-      }, gatherMs).unref();
+    jobs: [routing, ...sending.values(), sweeping],
+    wakeRouting: routing.wake,
+    wakeSending() {
+      for (const { wake } of sending.values()) wake();
     },
-    wake() {
-      for (const { wake } of senders.values()) wake();
-    },
-    async stop() {
-      await Promise.all([routing, ...senders.values()].map((loop) => loop.stop()));
+    close() {
       for (const channel of Object.values(channels)) channel.close?.();
-    },
-  };
-}
-
-/** Works until there is nothing to do, then sleeps for a second or until it is woken. */
-function startLoop(work: () => Promise<boolean>, onError: (error: unknown) => void) {
-  let isStopped = false;
-  let isWoken = false;
-  let rouse: () => void = () => undefined;
-
-  async function run(): Promise<void> {
-    while (!isStopped) {
-      isWoken = false;
-      const hasMore = await work().catch((error: unknown) => (onError(error), false));
-      if (isStopped || isWoken || hasMore) continue;
-      await new Promise<void>((resolve) => {
-        rouse = resolve;
-        setTimeout(resolve, pollMs).unref();
-      });
-    }
-  }
-
-  const running = run();
-  return {
-    wake() {
-      isWoken = true;
-      rouse();
-    },
-    async stop() {
-      isStopped = true;
-      rouse();
-      await running;
     },
   };
 }

@@ -24,7 +24,7 @@ export {
 export { assertCanGiveBack } from './refunds.rules.ts';
 export { noteReturn } from './order-returns.ts';
 export { openWarranties, takeBackUnits } from './hand-over.repository.ts';
-export { startOrderExpiry } from './order-expiry.ts';
+export { createOrderExpiry } from './order-expiry.ts';
 export type { PlacedOrder } from './checkout.rules.ts';
 export { insertEvents, type LockedOrder, lockOrder, lockOwnOrder } from './order-status.repository.ts';
 export type { CallNote } from './order-status.service.ts';

@@ -3,12 +3,13 @@ import type { DeliveryStatus } from '@urumuri/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { orderEvents, orders, outbox, products, reservations } from '../../db/schema/index.ts';
+import { startJobs } from '../../jobs/jobs.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
 import { buildOrderBody, placeOrder, staffOf } from '../../testing/orders.ts';
 import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
-import { startOrderExpiry } from './order-expiry.ts';
+import { createOrderExpiry } from './order-expiry.ts';
 
 let shop: TestShop;
 let buyer: SignedIn;
@@ -261,7 +262,9 @@ describe('an order nobody pays', () => {
       if (asked === 1) throw new Error('the database is away');
       return shop.orders.expireNext();
     };
-    const expiry = startOrderExpiry({ orders: { expireNext }, everyMs: 5, onError });
+    // No time passes between two looks.
+    const sleep = () => new Promise<void>((resolve) => setImmediate(resolve));
+    const expiry = startJobs([createOrderExpiry({ expireNext })], { onError, sleep });
     await vi.waitFor(async () => expect((await read(orderId)).deliveryStatus).toBe('cancelled'));
     await expiry.stop();
     const stoppedAfter = asked;

@@ -2,6 +2,7 @@ import type { HistoryKind, SellerRole } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { createJob, type Job } from '../../jobs/job.ts';
 import * as repository from './audit.repository.ts';
 
 export type AuditService = ReturnType<typeof createAuditService>;
@@ -29,14 +30,11 @@ const listIds = ({ changes }: repository.AuditRow): string[] =>
   );
 
 /** Forgets what is older than it is kept, a piece an hour. */
-export function startAuditSweep({ db }: Database, days: number, onError: (error: unknown) => void) {
-  const sweep = () => repository.sweep(db, days).catch(onError);
-  let sweeping = sweep();
-  const timer = setInterval(() => void (sweeping = sweep()), sweepEveryMs).unref();
-  return {
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await sweeping;
-    },
-  };
+export function createAuditSweep({ db }: Database, days: number): Job {
+  return createJob({
+    name: 'audit sweep',
+    intervalMs: sweepEveryMs,
+    failure: 'the audit was not swept',
+    run: () => repository.sweep(db, days),
+  });
 }

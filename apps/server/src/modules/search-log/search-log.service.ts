@@ -1,6 +1,7 @@
 import type { NoteSearchBody, SynonymBody } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
+import { createJob } from '../../jobs/job.ts';
 import * as repository from './search-log.repository.ts';
 import { groupOfVisitor, isRobot, keyOfWords, readLoggedWords } from './search-log.rules.ts';
 
@@ -17,17 +18,14 @@ export type SearchLogDeps = {
   database: Database;
   /** Without it nobody can tell which words or visitor a stored mark was made from. */
   secret: string;
-  onError(error: unknown): void;
 };
 export type SearchLogService = ReturnType<typeof createSearchLogService>;
 
 /** What is searched for, counted in memory and written now and then: no search waits for it or fails with it. */
-export function createSearchLogService({ database, secret, onError }: SearchLogDeps) {
+export function createSearchLogService({ database, secret }: SearchLogDeps) {
   const { db } = database;
   let searches = new Map<string, repository.LoggedSearch>();
   let turns = new Map<string, repository.LoggedTurn>();
-  let forgotAt = Number.NEGATIVE_INFINITY;
-  let writing: Promise<void> = Promise.resolve();
 
   function noteTurn(missed: string, foundKey: string, visitors: number): void {
     const missedKey = keyOfWords(missed, secret);
@@ -36,24 +34,17 @@ export function createSearchLogService({ database, secret, onError }: SearchLogD
     turns.set(id, { ...turn, turns: turn.turns + 1, visitors: turn.visitors | visitors });
   }
 
-  async function writeAll(): Promise<void> {
+  /** What cannot be written is lost: counts are not worth a full memory. */
+  async function write(): Promise<void> {
     const [noted, turned] = [[...searches.values()], [...turns.values()]];
     searches = new Map();
     turns = new Map();
-    if (noted.length > 0) {
-      await database.transaction(async (tx) => {
-        await repository.addSearches(tx, noted);
-        if (turned.length > 0) await repository.addTurns(tx, turned);
-      });
-    }
-    if (performance.now() - forgotAt < forgetEveryMs) return;
-    forgotAt = performance.now();
-    await repository.forget(db, keptDays);
+    if (noted.length === 0) return;
+    await database.transaction(async (tx) => {
+      await repository.addSearches(tx, noted);
+      if (turned.length > 0) await repository.addTurns(tx, turned);
+    });
   }
-
-  /** What cannot be written is lost: counts are not worth a full memory. */
-  const write = () => (writing = writing.then(writeAll).catch(onError));
-  const timer = setInterval(() => void write(), writeEveryMs).unref();
 
   return {
     /** Counts a search whose results were seen, or one of them opened. */
@@ -98,9 +89,22 @@ export function createSearchLogService({ database, secret, onError }: SearchLogD
       if (!isDone) throw new AppError('not_found', 'There is no such proposal.');
     },
 
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await write();
-    },
+    jobs: [
+      createJob({
+        name: 'search log',
+        intervalMs: writeEveryMs,
+        waitsFirst: true,
+        inEveryProcess: true,
+        runsAfterOthers: true,
+        failure: 'searches were not counted',
+        run: write,
+      }),
+      createJob({
+        name: 'search log sweep',
+        intervalMs: forgetEveryMs,
+        failure: 'old searches were not deleted',
+        run: () => repository.forget(db, keptDays),
+      }),
+    ],
   };
 }

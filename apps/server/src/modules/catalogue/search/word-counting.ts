@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/client.ts';
+import { createJob, type Job } from '../../../jobs/job.ts';
 import { countWords } from './words.repository.ts';
 
 const everyMs = 10 * 60 * 1000;
@@ -11,18 +12,12 @@ export function countWordsOf(database: Pick<Database, 'unhurried'>): Promise<voi
 }
 
 /** Counts now and then; new words are known at once. */
-export function startWordCounting(
-  database: Pick<Database, 'unhurried'>,
-  onError: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  let counting: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    counting = countWordsOf(database).catch(onError);
-  }, everyMs).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await counting;
-    },
-  };
+export function createWordCounting(database: Pick<Database, 'unhurried'>): Job {
+  return createJob({
+    name: 'word counting',
+    intervalMs: everyMs,
+    waitsFirst: true,
+    failure: 'search words were not counted',
+    run: () => countWordsOf(database),
+  });
 }
