@@ -33,7 +33,7 @@ export const rules = [
   },
   {
     says: 'Only http/, pages/ and routes know Fastify.',
-    from: /^apps\/server\/src\/(?!http\/|pages\/|(app|compose)\.ts$)(?!.*\.routes\.ts$)/,
+    from: /^apps\/server\/src\/(?!http\/|pages\/|(app|compose|module)\.ts$)(?!.*\.(routes|module)\.ts$)/,
     except: tests,
     to: /^@?fastify(\/|$)/,
   },

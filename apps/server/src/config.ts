@@ -236,3 +236,8 @@ function writeOnce(file: string, text: string): void {
     rmSync(unfinished, { force: true });
   }
 }
+
+/** What is signed is signed with the first; what was signed with another is still good. */
+export function signingSecrets({ tokenSecret, previousTokenSecret: previous }: Config): [string, ...string[]] {
+  return previous ? [tokenSecret, previous] : [tokenSecret];
+}

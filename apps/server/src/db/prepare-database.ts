@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { paths } from '../paths.ts';
 import { inTurn } from './in-turn.ts';
 import { isMigrated, migrate } from './migrate.ts';
+import type { OpenedDatabase } from './open.ts';
 
 const fillingLockKey = 7_830_414;
 
@@ -14,8 +15,14 @@ export async function prepareDatabase(pool: pg.Pool, log: Logger, fill?: () => P
   await inTurn(pool, fillingLockKey, onWait, fill);
 }
 
+/** In words, why the shop cannot serve. */
+export async function checkReadiness(database: OpenedDatabase): Promise<string | undefined> {
+  if (!database.hasRoomToWrite()) return 'the disk is nearly full';
+  return findDatabaseProblem(database.pool);
+}
+
 /** In words, why the shop cannot work on this database. */
-export async function findDatabaseProblem(pool: pg.Pool): Promise<string | undefined> {
+async function findDatabaseProblem(pool: pg.Pool): Promise<string | undefined> {
   const [{ rows }, isCurrent] = await Promise.all([
     pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only'),
     isMigrated(pool, paths.migrations),

@@ -35,8 +35,6 @@ export type ConnectionOptions = {
   limits?: OpenLimits | undefined;
   /** From the first line of a request to the last byte of its answer; for a slow phone on a bad line. */
   answerWithinMs?: number;
-  /** Is asked before those who listen to the server; what it leaves is theirs. */
-  answerFirst?(request: IncomingMessage, response: ServerResponse, leave: () => void): void;
 };
 
 export type Connections = {
@@ -63,7 +61,7 @@ const lineOf = new WeakMap<Duplex, Line>();
  * connection has one request answered at a time, whatever it sends; what takes too long to be taken is cut.
  */
 export function guardConnections(server: Server, options: ConnectionOptions): Connections {
-  const { isProxy, addressOf, limits, answerWithinMs = defaultAnswerWithinMs, answerFirst } = options;
+  const { isProxy, addressOf, limits, answerWithinMs = defaultAnswerWithinMs } = options;
   const open = createTally();
   // One entry for a connection, not for a request: what passes through a map lives on until a full collection.
   const lines = new Map<Socket, Line>();
@@ -93,7 +91,7 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
     else refuseSocket(socket, tooMany);
   });
 
-  const answerers = takeOver(server, 'request');
+  const answerers = takeListeners(server, 'request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const line = lines.get(socket);
@@ -120,14 +118,10 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
       socket.once('close', release);
       response.once('close', () => socket.off('close', release));
     }
-    const pass = () => {
-      for (const answer of answerers) answer.call(server, request, response);
-    };
-    if (answerFirst) answerFirst(request, response, pass);
-    else pass();
+    for (const answer of answerers) answer.call(server, request, response);
   }
 
-  const upgraders = takeOver(server, 'upgrade');
+  const upgraders = takeListeners(server, 'upgrade');
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     if (lines.get(socket)?.response) return void socket.destroy();
     if (!request.url?.startsWith('/socket.io/')) {
@@ -167,7 +161,7 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
 type Listener = (this: Server, ...args: unknown[]) => void;
 
 /** Those who listened so far hear nothing any more but through us. */
-function takeOver(server: Server, event: 'request' | 'upgrade'): Listener[] {
+function takeListeners(server: Server, event: 'request' | 'upgrade'): Listener[] {
   const listeners = server.listeners(event) as Listener[];
   server.removeAllListeners(event);
   return listeners;

@@ -13,16 +13,11 @@ declare module 'fastify' {
 /** Generous per address: mobile networks put many customers behind one. */
 const perAddress = { max: 600, windowMs: 60_000 };
 
-/** Counts one more request from there; answers how long to wait, 0 when it is let through. */
-export function takeForAddress(windows: AllowanceWindows, ip: string): number | Promise<number> {
-  return windows.take(`address:${networkOf(ip)}`, perAddress);
-}
-
 export function registerRateLimit(app: FastifyInstance, windows: AllowanceWindows): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (configOf(request).rateLimit === false) return done();
     const judge = (waitMs: number) => done(waitMs > 0 ? tooOften('Too many requests.', waitMs) : undefined);
-    const waitMs = takeForAddress(windows, request.ip);
+    const waitMs = windows.take(`address:${networkOf(request.ip)}`, perAddress);
     // What is counted in memory is known at once: a promise for every cached page would cost more than the count.
     if (typeof waitMs === 'number') judge(waitMs);
     else waitMs.then(judge, done);

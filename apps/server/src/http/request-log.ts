@@ -67,26 +67,19 @@ export function createRequestLogger(parent: FastifyBaseLogger, ...settings: Chil
   return new RequestLogger(() => parent.child(...settings));
 }
 
-export type Answered = { requestId: string; method: string; url: string; status: number; ms: number; ip: string };
-
-/** Without its query: people type names into search boxes. */
-export function logAnswer(log: FastifyBaseLogger, { url, ms, ...answered }: Answered): void {
-  log.info({ ...answered, path: url.split('?', 1)[0], ms: Math.round(ms) }, 'answered');
-}
-
-/** Whether every request is worth a line. */
-export const isTalkative = (logLevel: string) => talkativeLevels.has(logLevel);
-
 /** One line per request at level `info`. */
 export function registerRequestLog(app: FastifyInstance, logLevel: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!configOf(request).sendsPages) reply.header('x-request-id', request.id);
     done();
   });
-  if (!isTalkative(logLevel)) return;
+  if (!talkativeLevels.has(logLevel)) return;
   app.addHook('onResponse', (request, reply, done) => {
     const { id: requestId, method, url, ip } = request;
-    logAnswer(app.log, { requestId, method, url, status: reply.statusCode, ms: reply.elapsedTime, ip });
+    // Without its query: people type names into search boxes.
+    const path = url.split('?', 1)[0];
+    const answered = { requestId, method, status: reply.statusCode, ip, path, ms: Math.round(reply.elapsedTime) };
+    app.log.info(answered, 'answered');
     done();
   });
 }

@@ -38,7 +38,7 @@ export function countRequests(app: FastifyInstance): readonly RouteTally[] {
   return tallies;
 }
 
-export function countAnswer(tally: RouteTally, status: number, ms: number): void {
+function countAnswer(tally: RouteTally, status: number, ms: number): void {
   const seconds = ms / 1000;
   const kind = Math.floor(status / 100);
   tally.answers[kind] = (tally.answers[kind] ?? 0) + 1;

@@ -8,9 +8,9 @@ import { normalisePageUrl } from './page-key.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPageSender, type Origin } from './send-page.ts';
 
-export { type AnswerHit, createHitAnswerer } from './answer-hit.ts';
+export { dropPagesOnChange } from './drop-pages.ts';
 export { PageCache } from './page-cache.ts';
-export { createPageClients, type OpenPageClient } from './page-client.ts';
+export type { OpenPageClient } from './page-client.ts';
 export { warmPages } from './warm-pages.ts';
 export { createPageRenderer, type PageRenderer, type StorefrontBuild } from './page-renderer.ts';
 

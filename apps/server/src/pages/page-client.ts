@@ -10,6 +10,14 @@ import { presentVerified, type WarrantiesService } from '../modules/warranties/i
 import { toAppError } from '../http/errors.ts';
 import { callTag, listObjectTags } from './page-tags.ts';
 
+/** What pages are made from. */
+export type PageReads = {
+  reads: CatalogueReads;
+  settings: Pick<SettingsService, 'getPage'>;
+  readShopSettings(): ShopSettingsResponse;
+  warranties: Pick<WarrantiesService, 'verify'>;
+};
+
 /** A client for one page, which notes what the page is made from. */
 export type OpenPageClient = (tags: Set<string>) => PageClient;
 
@@ -17,12 +25,8 @@ export type OpenPageClient = (tags: Set<string>) => PageClient;
  * The API as pages ask for it while they are rendered: the same questions, answers and refusals, straight from the
  * services. It reads only what everybody may, and there is no request it could learn a visitor from.
  */
-export function createPageClients(
-  catalogue: CatalogueReads,
-  settings: Pick<SettingsService, 'getPage'> & { getShopSettings(): ShopSettingsResponse },
-  warranties: Pick<WarrantiesService, 'verify'>,
-  log: FastifyBaseLogger,
-): OpenPageClient {
+export function createPageClients(reads: PageReads, log: FastifyBaseLogger): OpenPageClient {
+  const { reads: catalogue, settings, readShopSettings, warranties } = reads;
   /** What was read, as it is told to pages; what is cached is put together once. */
   const told = new WeakMap<object, { answer: object; tags: readonly string[] }>();
 
@@ -61,7 +65,7 @@ export function createPageClients(
         return ask('getFacets', read, same);
       },
       getProducts: () => ask('getProducts', catalogue.getProducts, same),
-      getShopSettings: async () => settings.getShopSettings(),
+      getShopSettings: async () => readShopSettings(),
       async getContentPage({ params }) {
         const read = () => settings.getPage(check(calls.getContentPage.params, params, 'not_found').page);
         return ask('getContentPage', read, same);

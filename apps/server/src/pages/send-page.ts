@@ -7,8 +7,8 @@ export type Origin = 'hit' | 'miss' | 'stale';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; requestId: string };
 
-/** Sends pages in the form that is asked for; answers the status they are sent with. */
-export type SendPage = (exchange: Exchange, page: CachedPage, origin: Origin) => number;
+/** Sends pages in the form that is asked for. */
+export type SendPage = (exchange: Exchange, page: CachedPage, origin: Origin) => void;
 
 export function createPageSender(cache: PageCache, documentHeaders: Record<string, string>): SendPage {
   // Which scripts stand in a page differs, so that each has a policy of its own.
@@ -21,9 +21,8 @@ export function createPageSender(cache: PageCache, documentHeaders: Record<strin
     const headers = ['x-page-cache', origin, 'x-request-id', requestId].concat(ofDocuments, form.headers);
     if (page.status === 200 && page.isKnownBy(request.headers['if-none-match'])) {
       response.writeHead(304, headers).end();
-      return 304;
+      return;
     }
     response.writeHead(page.status, headers.concat(form.bodyHeaders)).end(form.body, 'latin1');
-    return page.status;
   };
 }

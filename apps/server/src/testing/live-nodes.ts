@@ -1,13 +1,10 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
-import {
-  connectionLimits,
-  createAnnouncer,
-  createConnectionCounts,
-  createPresence,
-  type Identity,
-  openLiveServer,
-} from '../realtime/index.ts';
+import { createAnnouncer } from '../realtime/announcer.ts';
+import { connectionLimits, createConnectionCounts } from '../realtime/connection-limits.ts';
+import type { Identity } from '../realtime/identity.ts';
+import { openLiveServer } from '../realtime/live-server.ts';
+import { createPresence } from '../realtime/presence.ts';
 import { createStreamsAdapter } from '../realtime/streams-adapter.ts';
 import { createMemoryWindows } from '../limits/allowance-windows.ts';
 import { createLiveClients } from './live-client.ts';

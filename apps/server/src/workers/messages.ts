@@ -1,5 +1,5 @@
 import type { Guesses } from '../modules/accounts/index.ts';
-import type { HeldConnections } from '../realtime/index.ts';
+import type { HeldConnections } from '../realtime/connection-limits.ts';
 import type { AllowanceWindows } from '../limits/allowance-windows.ts';
 import type { DomainEvent } from '../events/event-bus.ts';
 import type { Figure } from '../metrics/figures.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setupPrimary } from '@socket.io/cluster-adapter';
 import type { Logger } from 'pino';
 import { createGuesses } from '../modules/accounts/index.ts';
-import { createConnectionCounts } from '../realtime/index.ts';
+import { createConnectionCounts } from '../realtime/connection-limits.ts';
 import { createMemoryWindows } from '../limits/allowance-windows.ts';
 import { createGathering } from '../metrics/gather-metrics.ts';
 import type { Assignment, Call, Counts, FromWorker, ToWorker } from './messages.ts';

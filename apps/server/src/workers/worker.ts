@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import { createAdapter } from '@socket.io/cluster-adapter';
 import { createGuesses } from '../modules/accounts/index.ts';
-import { createConnectionCounts } from '../realtime/index.ts';
+import { createConnectionCounts } from '../realtime/connection-limits.ts';
 import { createMemoryWindows } from '../limits/allowance-windows.ts';
 import type { DomainEvent } from '../events/event-bus.ts';
 import type { NodeChannel } from '../events/node-link.ts';

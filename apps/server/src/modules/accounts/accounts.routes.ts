@@ -1,4 +1,3 @@
-import type { ShopSettingsResponse } from '@urumuri/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { AccountsService, Visitor } from './accounts.service.ts';
@@ -6,13 +5,11 @@ import { presentSession } from './sessions.presenter.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 const account = { importance: 'cart' } as const;
-const settingsKeptSeconds = 60;
 
 export function registerAccountsRoutes(
   app: FastifyInstance,
   accounts: AccountsService,
   sessions: SessionsService,
-  readSettings: () => ShopSettingsResponse,
 ): void {
   serve(app, 'register', account, async ({ body, request, reply }) => {
     const { token, deviceCookie } = await accounts.register(body, visitorOf(request));
@@ -49,8 +46,6 @@ export function registerAccountsRoutes(
     await sessions.endOthers(customer);
     return { message: 'Your other devices are logged out.' };
   });
-
-  serve(app, 'getShopSettings', { importance: 'list', maxAgeSeconds: settingsKeptSeconds }, async () => readSettings());
 }
 
 export function visitorOf({ ip, headers }: FastifyRequest): Visitor {

@@ -1,2 +1,3 @@
-export { registerCartRoutes } from './cart.routes.ts';
-export { type CartService, createCartService } from './cart.service.ts';
+export type { CartService } from './cart.service.ts';
+export { createCartModule } from './cart.module.ts';
+export { createCartService } from './cart.service.ts';

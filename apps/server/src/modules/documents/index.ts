@@ -1,2 +1,2 @@
-export { registerPaperRoutes } from './documents.routes.ts';
-export { createPaperService, type PaperService } from './documents.service.ts';
+export type { PaperService } from './documents.service.ts';
+export { createDocumentsModule } from './documents.module.ts';

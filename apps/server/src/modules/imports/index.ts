@@ -1,3 +1,3 @@
-export { createPictureFetching } from './fetch-pictures.ts';
-export { registerCatalogueImportRoutes } from './imports.routes.ts';
-export { type CatalogueImportService, createCatalogueImportService } from './imports.service.ts';
+export type { CatalogueImportService } from './imports.service.ts';
+export { createImportsModule } from './imports.module.ts';
+export { createCatalogueImportService } from './imports.service.ts';

@@ -1,10 +1,7 @@
-export { createEmailChannel } from './channels/email.ts';
-export { createPushChannel, makeVapidKeys, type VapidKeys } from './channels/push.ts';
-export { createSmsChannel } from './channels/sms.ts';
+export type { VapidKeys } from './channels/push.ts';
 export type { Channel, MessageChannel } from './message.ts';
-export { type MessageSender, createMessageSender } from './message-sender.ts';
-export { registerMessagesRoutes } from './messages.routes.ts';
-export { createMessagesService, type MessagesService } from './messages.service.ts';
-export { dropSubscription, findSubscription, loadVapidKeys } from './push.repository.ts';
-export { type TextStore, textName } from './office-texts.service.ts';
+export type { MessageSender } from './message-sender.ts';
+export type { MessagesService } from './messages.service.ts';
+export type { TextStore } from './office-texts.service.ts';
+export { createMessagesModule } from './messages.module.ts';
 export { createMessageWriter } from './write-message.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/client.ts';
 import { createJob, type Job } from '../../jobs/job.ts';
-import { deleteExpired } from '../accounts/index.ts';
 import { type Channel, type Message, type MessageChannel, RefusedError } from './message.ts';
 import * as repository from './messages.repository.ts';
 import { routeDue } from './route-notice.ts';
@@ -110,10 +109,7 @@ export function createMessageSender(options: SenderOptions): MessageSender {
     name: 'message sweep',
     intervalMs: sweepEveryMs,
     failure: 'old messages were not deleted',
-    async run() {
-      await repository.deleteOld(db, keptDays);
-      await deleteExpired(db);
-    },
+    run: () => repository.deleteOld(db, keptDays),
   });
 
   return {

@@ -1,2 +1,2 @@
-export { registerPaymentsRoutes } from './payments.routes.ts';
-export { createPaymentsService, type PaymentsService } from './payments.service.ts';
+export type { PaymentsService } from './payments.service.ts';
+export { createPaymentsModule } from './payments.module.ts';

@@ -1,2 +1,2 @@
-export { registerReturnsRoutes } from './returns.routes.ts';
-export { createReturnsService, type ReturnsService } from './returns.service.ts';
+export type { ReturnsService } from './returns.service.ts';
+export { createReturnsModule } from './returns.module.ts';

@@ -1,6 +1,6 @@
 export { presentReviewPage } from './reviews.presenter.ts';
-export { registerReviewsRoutes } from './reviews.routes.ts';
 export { firstReviews, type FirstReviews, readFirstReviews } from './first-reviews.repository.ts';
 export type { ReviewPageRows } from './reviews.repository.ts';
-export { createReviewsService, type ReviewsService } from './reviews.service.ts';
-export { createReviewDeskService, type ReviewDeskService } from './review-desk.service.ts';
+export type { ReviewsService } from './reviews.service.ts';
+export type { ReviewDeskService } from './review-desk.service.ts';
+export { createReviewsModule } from './reviews.module.ts';

@@ -1,2 +1,2 @@
-export { registerSearchLogRoutes } from './search-log.routes.ts';
-export { createSearchLogService, type SearchLogService } from './search-log.service.ts';
+export type { SearchLogService } from './search-log.service.ts';
+export { createSearchLogModule } from './search-log.module.ts';

@@ -1,14 +1,10 @@
 export { identifySeller } from './identify-seller.ts';
-export {
-  createSellerSessionsService,
-  endSellerSessions,
-  type SellerSessionsService,
-} from './seller-sessions.service.ts';
-export { createSecondStepService, dropSecondStep } from './second-step.service.ts';
+export { endSellerSessions, type SellerSessionsService } from './seller-sessions.service.ts';
+export { dropSecondStep } from './second-step.service.ts';
 export { nameOfficeShop } from './office-shop.ts';
 export { nameKeyOf } from './shop-name.rules.ts';
-export { presentSeller, registerSellersRoutes } from './sellers.routes.ts';
-export { createSellersService, type SellersService } from './sellers.service.ts';
-export { registerSellersOfficeRoutes } from './office/office.routes.ts';
-export { type ColleaguesService, createColleaguesService } from './office/colleagues.service.ts';
-export { createShopsService, type ShopsService } from './office/shops.service.ts';
+export { presentSeller } from './sellers.routes.ts';
+export type { SellersService } from './sellers.service.ts';
+export type { ColleaguesService } from './office/colleagues.service.ts';
+export type { ShopsService } from './office/shops.service.ts';
+export { createSellerAccounts, createSellersModule } from './sellers.module.ts';

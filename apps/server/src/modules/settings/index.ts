@@ -1,4 +1,3 @@
-export { registerSettingsRoutes } from './settings.routes.ts';
-export { createSettingsService, type SettingsService } from './settings.service.ts';
-export { registerFirstStepsRoutes } from './first-steps.routes.ts';
-export { createFirstStepsService, type FirstStepsService } from './first-steps.service.ts';
+export type { SettingsService } from './settings.service.ts';
+export type { FirstStepsService } from './first-steps.service.ts';
+export { createSettingsModule } from './settings.module.ts';

@@ -1,14 +1,21 @@
-import { limits } from '@urumuri/contract';
+import { limits, type ShopSettingsResponse } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { presentChange, presentEditedPage } from './settings.presenter.ts';
 import type { SettingsService } from './settings.service.ts';
 
+const keptSeconds = 60;
 const office = { importance: 'cart' } as const;
 /** A character may take six bytes in JSON. */
 const longBody = { ...office, bodyLimitBytes: 6 * limits.pageTextLength + 16 * 1024 };
 
-export function registerSettingsRoutes(app: FastifyInstance, settings: SettingsService): void {
+export function registerSettingsRoutes(
+  app: FastifyInstance,
+  settings: SettingsService,
+  readShopSettings: () => ShopSettingsResponse,
+): void {
+  serve(app, 'getShopSettings', { importance: 'list', maxAgeSeconds: keptSeconds }, async () => readShopSettings());
+
   serve(app, 'getContentPage', { importance: 'list' }, ({ params }) => settings.getPage(params.page));
 
   serve(app, 'getSettings', office, async () => {

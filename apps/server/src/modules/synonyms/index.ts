@@ -1,2 +1,2 @@
-export { registerSynonymsRoutes } from './synonyms.routes.ts';
-export { createSynonymsService, type SynonymsService } from './synonyms.service.ts';
+export type { SynonymsService } from './synonyms.service.ts';
+export { createSynonymsModule } from './synonyms.module.ts';

@@ -1,2 +1,2 @@
-export { registerWishlistRoutes } from './wishlist.routes.ts';
-export { createWishlistService, type WishlistService } from './wishlist.service.ts';
+export type { WishlistService } from './wishlist.service.ts';
+export { createWishlistModule } from './wishlist.module.ts';

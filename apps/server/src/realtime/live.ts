@@ -1,26 +1,23 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import { identifyCustomer, type SessionsService } from './modules/accounts/index.ts';
-import type { CatalogueService } from './modules/catalogue/index.ts';
-import { type ChatService, presentStored } from './modules/chat/index.ts';
-import { type OrdersService, presentOrderStatus } from './modules/orders/index.ts';
-import type { ReviewsService } from './modules/reviews/index.ts';
-import { identifySeller, type SellerSessionsService } from './modules/sellers/index.ts';
-import { createAddressReader } from './http/client-address.ts';
-import {
-  answerReviewChecks,
-  answerStockChecks,
-  connectionLimits,
-  createAnnouncer,
-  createPresence,
-  type HeldConnections,
-  identifyByFirst,
-  openLiveServer,
-} from './realtime/index.ts';
-import type { DomainEvent, EventBus } from './events/event-bus.ts';
-import type { AllowanceWindows } from './limits/allowance-windows.ts';
-import type { Worker } from './workers/worker.ts';
+import type { Config } from '../config.ts';
+import { identifyCustomer, type SessionsService } from '../modules/accounts/index.ts';
+import type { CatalogueService } from '../modules/catalogue/index.ts';
+import { type ChatService, presentStored } from '../modules/chat/index.ts';
+import { type OrdersService, presentOrderStatus } from '../modules/orders/index.ts';
+import type { ReviewsService } from '../modules/reviews/index.ts';
+import { identifySeller, type SellerSessionsService } from '../modules/sellers/index.ts';
+import { createAddressReader } from '../http/client-address.ts';
+import { createAnnouncer } from './announcer.ts';
+import { connectionLimits, type HeldConnections } from './connection-limits.ts';
+import { identifyByFirst } from './identity.ts';
+import { openLiveServer } from './live-server.ts';
+import { createPresence } from './presence.ts';
+import { answerReviewChecks } from './review-check.ts';
+import { answerStockChecks } from './stock-check.ts';
+import type { DomainEvent, EventBus } from '../events/event-bus.ts';
+import type { AllowanceWindows } from '../limits/allowance-windows.ts';
+import type { Worker } from '../workers/worker.ts';
 
 export type LiveDeps = {
   config: Config;
@@ -48,10 +45,10 @@ export type Live = {
 };
 
 /** Everything that reaches people through sockets. */
-export async function composeLive(deps: LiveDeps): Promise<Live> {
+export async function openLive(deps: LiveDeps): Promise<Live> {
   const { config, log, httpServer, sessions, sellerSessions, catalogue, reviews, orders, chat, bus, worker } = deps;
   const streams = config.redisUrl
-    ? (await import('./realtime/streams-adapter.ts')).createStreamsAdapter(config.redisUrl, log)
+    ? (await import('./streams-adapter.ts')).createStreamsAdapter(config.redisUrl, log)
     : undefined;
   const server = openLiveServer({
     httpServer,

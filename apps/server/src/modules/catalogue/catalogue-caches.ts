@@ -1,9 +1,10 @@
-import { dropAfterCommit } from './caching/drop-after-commit.ts';
-import { ReadCache } from './caching/read-cache.ts';
-import type { Config } from './config.ts';
-import type { OpenedDatabase } from './db/open.ts';
-import type { DomainEvent, EventBus } from './events/event-bus.ts';
-import { createProductCache, showsAny } from './modules/catalogue/index.ts';
+import { dropAfterCommit } from '../../caching/drop-after-commit.ts';
+import { ReadCache } from '../../caching/read-cache.ts';
+import type { Config } from '../../config.ts';
+import type { OpenedDatabase } from '../../db/open.ts';
+import type { DomainEvent, EventBus } from '../../events/event-bus.ts';
+import { showsAny } from './catalogue.reads.ts';
+import { createProductCache } from './product-cache.ts';
 
 /** How long the answer to a public read is given again; what changes is dropped at once. */
 const answersTtlMs = 10_000;
@@ -13,8 +14,14 @@ const factsMaxBytes = 8 * 1024 * 1024;
 const foundTtlMs = 60_000;
 const foundMaxBytes = 8 * 1024 * 1024;
 
-/** What was read and is given again until it changes, and the database whose changes count at once. */
-export function composeCaches({ environment }: Pick<Config, 'environment'>, opened: OpenedDatabase, bus: EventBus) {
+export type CatalogueCaches = ReturnType<typeof createCatalogueCaches>['caches'];
+
+/** What was read and is given again until it changes, and the databases whose changes count at once. */
+export function createCatalogueCaches(
+  { environment }: Pick<Config, 'environment'>,
+  opened: OpenedDatabase,
+  bus: EventBus,
+) {
   const keptFor = (ms: number) => (environment === 'test' ? 0 : ms);
   const openCache = (ttlMs: number, maxBytes: number) => new ReadCache({ ttlMs: keptFor(ttlMs), maxBytes });
   const answers = openCache(answersTtlMs, answersMaxBytes);
@@ -41,11 +48,8 @@ export function composeCaches({ environment }: Pick<Config, 'environment'>, open
   bus.subscribe('reviews.changed', dropAll);
   bus.subscribe('events.missed', dropAll);
   return {
-    answers,
-    facts,
-    found,
-    productCache,
-    database: dropAfterCommit(opened, dropAll),
+    caches: { answers, facts, found, productCache },
+    databaseOfCatalogue: dropAfterCommit(opened, dropAll),
     databaseOfSales: dropAfterCommit(opened, dropNoted),
   };
 }

@@ -1,18 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeCaches } from './compose-caches.ts';
-import type { Executor } from './db/client.ts';
-import { noteEvent } from './db/outbox.ts';
-import { products } from './db/schema/index.ts';
-import { createEventBus, type DomainEvent } from './events/event-bus.ts';
-import { buildProduct } from './testing/factories.ts';
-import { openTestDatabase } from './testing/test-database.ts';
+import { createCatalogueCaches } from './catalogue-caches.ts';
+import type { Executor } from '../../db/client.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import { products } from '../../db/schema/index.ts';
+import { createEventBus, type DomainEvent } from '../../events/event-bus.ts';
+import { buildProduct } from '../../testing/factories.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 
 const opened = await openTestDatabase();
 const bus = createEventBus((error) => {
   throw error;
 });
-const { answers, productCache, database, databaseOfSales } = composeCaches({ environment: 'production' }, opened, bus);
+const { caches, databaseOfCatalogue, databaseOfSales } = createCatalogueCaches(
+  { environment: 'production' },
+  opened,
+  bus,
+);
+const { answers, productCache } = caches;
 
 let [sold, other] = ['', ''];
 beforeAll(async () => {
@@ -45,7 +50,7 @@ it('nothing is read again until it is said to have changed, by an event or by wh
   expect(await read()).toEqual(both(8, 9));
   await databaseOfSales.transaction((tx) => setStock(tx, sold, 7));
   expect(await read()).toEqual(both(7, 8));
-  await database.transaction((tx) => setStock(tx, other, 7));
+  await databaseOfCatalogue.transaction((tx) => setStock(tx, other, 7));
   expect(await read()).toEqual(both(7, 7));
 
   for (const [place, event] of [

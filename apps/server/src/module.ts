@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { OpenedDatabase } from './db/open.ts';
+import type { EventBus } from './events/event-bus.ts';
+import type { ImageStore } from './images/image-store.ts';
+import type { Job } from './jobs/job.ts';
+import type { AllowanceWindows } from './limits/allowance-windows.ts';
+
+/** What every module may stand on. What it needs of another module it is given beside. */
+export type Platform = {
+  config: Config;
+  log: Logger;
+  /** For what stands in no cached answer. */
+  database: OpenedDatabase;
+  /** The same; its commits drop every cached answer. */
+  databaseOfCatalogue: OpenedDatabase;
+  /** The same; its commits drop the cached answers that say what can be bought. */
+  databaseOfSales: OpenedDatabase;
+  bus: EventBus;
+  windows: AllowanceWindows;
+  imageStore: ImageStore;
+  now(): Date;
+};
+
+/** A subject of the shop: beside this, its `<name>.module.ts` gives the services that others ask. */
+export type ShopModule = {
+  /** The calls of the contract, for shop, seller and office. */
+  registerRoutes(api: FastifyInstance): void;
+  /** What it serves beside the API. */
+  registerFiles?(app: FastifyInstance): void;
+  jobs?: readonly Job[];
+  /** Once nobody is served any more, and before its jobs end. */
+  stop?(): Promise<void>;
+  /** When its jobs have ended. */
+  close?(): void;
+};

@@ -1,0 +1,56 @@
+import { OIDC_CALLBACK_PATH } from '@urumuri/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../module.ts';
+import { registerAccountsRoutes } from './accounts.routes.ts';
+import { createAccountsService } from './accounts.service.ts';
+import { registerCustomersOfficeRoutes } from './office/customers.routes.ts';
+import { createCustomersOfficeService } from './office/customers.service.ts';
+import { createOidcProvider } from './oidc/oidc.provider.ts';
+import { registerOidcRoutes } from './oidc/oidc.routes.ts';
+import { createOidcService, type OidcService } from './oidc/oidc.service.ts';
+import { createCodesSweep } from './recovery/codes-sweep.ts';
+import { registerRecoveryRoutes } from './recovery/recovery.routes.ts';
+import { createRecoveryService, type SellerAccounts } from './recovery/recovery.service.ts';
+import { createSessionsService, type SessionsService } from './sessions.service.ts';
+import type { SignIn } from './sign-in.ts';
+
+export type AccountsModuleDeps = { signIn: SignIn; sellers: SellerAccounts };
+
+export function createAccountsModule(platform: Platform, { signIn, sellers }: AccountsModuleDeps) {
+  const { config, database, databaseOfCatalogue, bus, now } = platform;
+  const { hasher, attempts, secrets, customerTokens: tokens } = signIn;
+  const sessions = createSessionsService({ database, tokens, bus, now });
+  const accounts = createAccountsService({ database, sessions, hasher, attempts });
+  const customers = createCustomersOfficeService({ database: databaseOfCatalogue, sessions });
+  const hasMail = config.messages.email !== undefined;
+  const recovery = createRecoveryService({
+    database,
+    accounts,
+    sellers,
+    sessions,
+    hasher,
+    attempts,
+    secrets,
+    hasMail,
+  });
+  const oidc = openOidc(platform, sessions);
+  return {
+    sessions,
+    recovery,
+    registerRoutes(api: FastifyInstance): void {
+      registerAccountsRoutes(api, accounts, sessions);
+      registerRecoveryRoutes(api, recovery);
+      registerCustomersOfficeRoutes(api, customers);
+      if (oidc) registerOidcRoutes(api, oidc, config.publicUrl);
+    },
+    jobs: [createCodesSweep(database)],
+  };
+}
+
+/** The third-party sign-in, where one is set up. */
+function openOidc({ config, database }: Platform, sessions: SessionsService): OidcService | undefined {
+  if (!config.oidc) return undefined;
+  const { publicUrl, tokenSecret: secret } = config;
+  const provider = createOidcProvider({ ...config.oidc, callbackUrl: publicUrl + OIDC_CALLBACK_PATH });
+  return createOidcService({ database, sessions, provider, issuer: config.oidc.issuer, publicUrl, secret });
+}

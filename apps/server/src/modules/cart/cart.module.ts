@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../module.ts';
+import { registerCartRoutes } from './cart.routes.ts';
+import { createCartService } from './cart.service.ts';
+
+export function createCartModule({ database }: Platform) {
+  const cart = createCartService({ database });
+  return {
+    cart,
+    registerRoutes: (api: FastifyInstance) => registerCartRoutes(api, cart),
+  };
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../module.ts';
+import type { SettingsService } from '../settings/index.ts';
+import { registerPaymentsRoutes } from './payments.routes.ts';
+import { createPaymentsService } from './payments.service.ts';
+
+export function createPaymentsModule({ database }: Platform, { settings }: { settings: SettingsService }) {
+  const payments = createPaymentsService({ database, paymentSettings: settings.payments });
+  return {
+    payments,
+    registerRoutes: (api: FastifyInstance) => registerPaymentsRoutes(api, payments, settings),
+  };
+}

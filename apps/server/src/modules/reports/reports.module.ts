@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../module.ts';
+import { readVersion } from '../../version.ts';
+import type { SellerOrdersService } from '../orders/index.ts';
+import { registerAuditRoutes } from './audit.routes.ts';
+import { createAuditService, createAuditSweep } from './audit.service.ts';
+import { registerSellerExportsRoutes } from './exports.routes.ts';
+import { createSellerExportsService } from './exports.service.ts';
+import { registerSellerDashboardRoutes } from './seller-dashboard.routes.ts';
+import { createSellerDashboardService } from './seller-dashboard.service.ts';
+import { registerStatusRoutes } from './status.routes.ts';
+import { createStatusService } from './status.service.ts';
+
+export type ReportsDeps = {
+  orders: SellerOrdersService;
+  /** By which messages can be sent. */
+  channels: ReadonlySet<string>;
+  /** Whether the other nodes are reached. */
+  isLinked(): boolean;
+};
+
+export async function createReportsModule(platform: Platform, { orders, channels, isLinked }: ReportsDeps) {
+  const { config, database } = platform;
+  const audit = createAuditService(database);
+  const exports = createSellerExportsService({ database });
+  const dashboard = createSellerDashboardService({ database, orders });
+  const status = createStatusService({
+    database,
+    channels,
+    isLinked,
+    embedded: config.databaseUrl === undefined,
+    dataDir: config.dataDir,
+    workers: config.workers,
+    version: await readVersion(),
+  });
+  return {
+    status,
+    registerRoutes(api: FastifyInstance): void {
+      registerAuditRoutes(api, audit);
+      registerSellerExportsRoutes(api, exports);
+      registerSellerDashboardRoutes(api, dashboard);
+      registerStatusRoutes(api, status);
+    },
+    jobs: [createAuditSweep(database, config.auditDays)],
+  };
+}

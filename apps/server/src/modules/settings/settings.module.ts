@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../module.ts';
+import { registerFirstStepsRoutes } from './first-steps.routes.ts';
+import { createFirstStepsService } from './first-steps.service.ts';
+import { registerSettingsRoutes } from './settings.routes.ts';
+import { createSettingsService } from './settings.service.ts';
+
+/** Read once before anybody is served. `onChange`: pages are made from something else now. */
+export async function createSettingsModule(
+  { config, log, database, databaseOfCatalogue, bus }: Platform,
+  onChange: () => void,
+) {
+  const settings = await createSettingsService({
+    database,
+    bus,
+    expiryHours: config.orderExpiryHours,
+    onChange,
+    onError: (error) => log.error({ err: error }, 'the settings cannot be read'),
+  });
+  const firstSteps = createFirstStepsService({ database: databaseOfCatalogue });
+  const { email, sms } = config.messages;
+  /** What pages and browsers have to know of how this shop is set up. */
+  const readShopSettings = () => ({
+    oidc: config.oidc !== undefined,
+    sellerAppUrl: config.sellerAppUrl,
+    channels: { email: email !== undefined, sms: sms !== undefined },
+    identity: settings.listChanges(),
+  });
+  return {
+    settings,
+    readShopSettings,
+    registerRoutes(api: FastifyInstance): void {
+      registerSettingsRoutes(api, settings, readShopSettings);
+      registerFirstStepsRoutes(api, firstSteps);
+    },
+  };
+}
