@@ -1,5 +1,5 @@
 /** Numbers in 0..1 that are the same on every run for the same seed (mulberry32). */
-export type SeededRandom = () => number;
+type SeededRandom = () => number;
 
 export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
