@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { productionRouter } from '../../scripts/lib/production-router.mjs';
 
 /** A page is made of a few files instead of sixty small ones, of which each costs a request. */
 const groups = [
@@ -14,8 +15,18 @@ const groups = [
   },
 ];
 
-export default defineConfig({
+/** The server's half has all its libraries in it: none is installed where the shop runs, and each is the fast build. */
+const server = {
+  resolve: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
-});
+  ...(command === 'build' ? { resolve: { alias: productionRouter } } : {}),
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ...(command === 'build' ? { ssr: server } : {}),
+  },
+}));

@@ -5,6 +5,12 @@ import { consoleDir, distDir, picturesDir, root, storefrontDir } from './project
 import { hashInputs, isFresh, removeStamp, writeStamp } from './stamps.mjs';
 
 const packages = ['packages', 'package-lock.json'];
+const pageBuilds = [
+  ...packages,
+  'tsconfig.base.json',
+  'scripts/lib/build-pages.mjs',
+  'scripts/lib/production-router.mjs',
+];
 
 /**
  * @typedef {object} Part
@@ -23,14 +29,14 @@ const allKnownParts = [
   {
     name: 'pages',
     title: 'Building the pages',
-    inputs: ['apps/storefront', ...packages, 'tsconfig.base.json', 'scripts/lib/build-pages.mjs'],
+    inputs: ['apps/storefront', ...pageBuilds],
     outputs: [path.join(storefrontDir, 'build/server/index.js'), path.join(storefrontDir, 'build/client/assets')],
     build: async () => (await import('./build-pages.mjs')).buildPages(storefrontDir),
   },
   {
     name: 'console',
     title: 'Building the console',
-    inputs: ['apps/console', ...packages, 'tsconfig.base.json', 'scripts/lib/build-pages.mjs'],
+    inputs: ['apps/console', ...pageBuilds],
     outputs: [path.join(consoleDir, 'build/client/index.html'), path.join(consoleDir, 'build/client/assets')],
     build: async () => (await import('./build-pages.mjs')).buildPages(consoleDir),
   },

@@ -3,6 +3,8 @@ import { createContext, type EntryContext, type RouterContextProvider, ServerRou
 import { NonceContext } from './runtime/early-taps.tsx';
 import { writePage, type WrittenPage } from './runtime/write-page.tsx';
 
+// What answers a request must be of the same copy of the router as the pages.
+export { createRequestHandler } from 'react-router';
 export { createLoadContext } from './platform/api/server-api.ts';
 
 /** The page for the server, which sends it with a policy that names its scripts. */

@@ -1,5 +1,5 @@
 import type { PageClient } from '@urumuri/contract';
-import { createRequestHandler, type RouterContext, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { OpenPageClient } from './page-client.ts';
 import type { RenderedPage } from './page-forms.ts';
@@ -11,10 +11,11 @@ declare module 'react-router' {
   }
 }
 
-/** The built storefront, which brings its own way to hand the API to its loaders, and a page to the server. */
+/** The storefront, which brings its router, and its own way to hand the API to its loaders and a page to the server. */
 export type StorefrontBuild = ServerBuild & {
   entry: {
     module: {
+      createRequestHandler: typeof createRequestHandler;
       createLoadContext(api: PageClient): RouterContextProvider;
       writtenPage: RouterContext<{ html: string; scriptHashes: string[] } | null>;
     };
@@ -37,10 +38,11 @@ export function createPageRenderer(
 
   return async (url) => {
     const build = await loadBuild();
-    const handle = handlers.get(build) ?? createRequestHandler(build, mode);
+    const { module } = build.entry;
+    const handle = handlers.get(build) ?? module.createRequestHandler(build, mode);
     handlers.set(build, handle);
     const tags = new Set<string>();
-    const { createLoadContext, writtenPage } = build.entry.module;
+    const { createLoadContext, writtenPage } = module;
     const context = createLoadContext(openClient(tags));
     const response = await handle(new Request(publicUrl + url), context);
     const page = context.get(writtenPage);
