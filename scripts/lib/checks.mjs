@@ -4,6 +4,7 @@ import { reactRouterBin } from './build-pages.mjs';
 import { checkImports } from './import-rules.mjs';
 import { capture } from './processes.mjs';
 import { cacheDir, consoleDir, root, storefrontDir } from './project.mjs';
+import { checkTables } from './table-rules.mjs';
 import { runTool } from './tools.mjs';
 
 /** The route types are generated first; then every project is checked, so that one run shows all faults. */
@@ -55,6 +56,7 @@ export const checks = [
   { title: 'Format', run: () => runTool(['oxfmt'], ['--check']) },
   { title: 'Lint', run: () => runTool(['oxlint'], ['--type-aware']) },
   { title: 'Import rules', run: checkImports },
+  { title: 'Who writes which table', run: checkTables },
   { title: 'Types', run: checkTypes },
   { title: 'Migrations match the schema', run: checkMigrations },
 ];

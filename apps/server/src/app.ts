@@ -1,13 +1,13 @@
 import { createAccountsModule, createSignIn, type Guesses } from './modules/accounts/index.ts';
-import { createCartModule } from './modules/cart/index.ts';
-import { type CatalogueCaches, createCatalogueModule } from './modules/catalogue/index.ts';
-import { createChatModule } from './modules/chat/index.ts';
+import { createCartModule, moveCartToCustomer } from './modules/cart/index.ts';
+import { addToRating, type CatalogueCaches, createCatalogueModule } from './modules/catalogue/index.ts';
+import { createChatModule, moveChatToCustomer } from './modules/chat/index.ts';
 import { createDocumentsModule } from './modules/documents/index.ts';
 import { createImportsModule } from './modules/imports/index.ts';
-import { createMessagesModule } from './modules/messages/index.ts';
-import { createOrdersModule } from './modules/orders/index.ts';
-import { createPaymentsModule } from './modules/payments/index.ts';
-import { createPromotionsModule } from './modules/promotions/index.ts';
+import { createMessagesModule, moveMessagesToCustomer } from './modules/messages/index.ts';
+import { createOrdersModule, moveOrdersToCustomer } from './modules/orders/index.ts';
+import { createPaymentsModule, insertPayment } from './modules/payments/index.ts';
+import { createPromotionsModule, moveVouchersToCustomer } from './modules/promotions/index.ts';
 import { createReportsModule } from './modules/reports/index.ts';
 import { createReturnsModule } from './modules/returns/index.ts';
 import { createReviewsModule } from './modules/reviews/index.ts';
@@ -15,8 +15,8 @@ import { createSearchLogModule } from './modules/search-log/index.ts';
 import { createSellerAccounts, createSellersModule } from './modules/sellers/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
 import { createSynonymsModule } from './modules/synonyms/index.ts';
-import { createWarrantiesModule } from './modules/warranties/index.ts';
-import { createWishlistModule } from './modules/wishlist/index.ts';
+import { createWarrantiesModule, openWarranties } from './modules/warranties/index.ts';
+import { createWishlistModule, moveWishesToCustomer } from './modules/wishlist/index.ts';
 import type { Platform, ShopModule } from './module.ts';
 
 export type AppOptions = {
@@ -28,6 +28,16 @@ export type AppOptions = {
   /** The office has changed what pages are made from. */
   onSettingsChange(): void;
 };
+
+/** What modules keep of a customer goes to another by these, when the two turn out to be one. */
+const moveSteps = [
+  moveOrdersToCustomer,
+  moveVouchersToCustomer,
+  moveCartToCustomer,
+  moveWishesToCustomer,
+  moveChatToCustomer,
+  moveMessagesToCustomer,
+];
 
 export type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -43,17 +53,20 @@ export async function openApp(platform: Platform, { caches, guesses, isLinked, o
   const sellerAccounts = createSellerAccounts(platform, signIn);
 
   const { settings, readShopSettings } = add(await createSettingsModule(platform, onSettingsChange));
-  const { sessions, recovery } = add(createAccountsModule(platform, { signIn, sellers: sellerAccounts.sellers }));
+  const { reviews, moveReviewsToCustomer } = add(createReviewsModule(platform, { addToRating }));
+  const moveToCustomer = [...moveSteps, moveReviewsToCustomer];
+  const { sessions, recovery } = add(
+    createAccountsModule(platform, { signIn, sellers: sellerAccounts.sellers, moveToCustomer }),
+  );
   const { messages, wake } = add(await createMessagesModule(platform, { texts: settings.texts, secrets, recovery }));
   const { chat } = add(createChatModule(platform));
   add(createSellersModule(platform, { ...sellerAccounts, chat, recovery }));
   const { catalogue, reads } = add(createCatalogueModule(platform, caches));
-  const { reviews } = add(createReviewsModule(platform));
   const { cart } = add(createCartModule(platform));
   add(createWishlistModule(platform));
   const { vouchers } = add(createPromotionsModule(platform, { cart }));
   const { orders, orderChanges, sellerOrders } = add(
-    createOrdersModule(platform, { cart, vouchers, settings, secrets }),
+    createOrdersModule(platform, { cart, vouchers, settings, secrets, insertPayment, openWarranties }),
   );
   const { payments } = add(createPaymentsModule(platform, { settings }));
   const { returns } = add(createReturnsModule(platform, { settings }));

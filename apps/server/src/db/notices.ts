@@ -120,15 +120,16 @@ export type Notice = {
   [Kind in keyof NoticeData]: { kind: Kind; cause: string; data: NoticeData[Kind]; dueInSeconds?: number };
 }[keyof NoticeData];
 
-/** How an `INSERT INTO notices (kind, cause, data, due_at)` goes on that is given the JSON of `writeNotices`. */
-export const selectNotices = (json: string) => `
+/** SQL that notes what `writeNotices` has written, for a statement that stores its cause. */
+export const insertNotices = (json: string) => `
+  INSERT INTO notices (kind, cause, data, due_at)
   SELECT kind, cause, data, now() + make_interval(secs => coalesce("dueInSeconds", 0))
   FROM jsonb_to_recordset(${json}::jsonb) AS notice (kind text, cause text, data jsonb, "dueInSeconds" integer)
   ON CONFLICT (kind, cause) DO NOTHING`;
 
 const note = {
   name: 'note_notices',
-  text: `INSERT INTO notices (kind, cause, data, due_at) ${selectNotices('$1')}`,
+  text: insertNotices('$1'),
 };
 
 /** Notes what people are to be told in the transaction that causes it: both are stored, or neither. */

@@ -10,13 +10,13 @@ import { registerOidcRoutes } from './oidc/oidc.routes.ts';
 import { createOidcService, type OidcService } from './oidc/oidc.service.ts';
 import { createCodesSweep } from './recovery/codes-sweep.ts';
 import { registerRecoveryRoutes } from './recovery/recovery.routes.ts';
-import { createRecoveryService, type SellerAccounts } from './recovery/recovery.service.ts';
+import { createRecoveryService, type RecoveryDeps } from './recovery/recovery.service.ts';
 import { createSessionsService, type SessionsService } from './sessions.service.ts';
 import type { SignIn } from './sign-in.ts';
 
-export type AccountsModuleDeps = { signIn: SignIn; sellers: SellerAccounts };
+export type AccountsModuleDeps = { signIn: SignIn } & Pick<RecoveryDeps, 'sellers' | 'moveToCustomer'>;
 
-export function createAccountsModule(platform: Platform, { signIn, sellers }: AccountsModuleDeps) {
+export function createAccountsModule(platform: Platform, { signIn, sellers, moveToCustomer }: AccountsModuleDeps) {
   const { config, database, databaseOfCatalogue, bus, now } = platform;
   const { hasher, attempts, secrets, customerTokens: tokens } = signIn;
   const sessions = createSessionsService({ database, tokens, bus, now });
@@ -27,6 +27,7 @@ export function createAccountsModule(platform: Platform, { signIn, sellers }: Ac
     database,
     accounts,
     sellers,
+    moveToCustomer,
     sessions,
     hasher,
     attempts,

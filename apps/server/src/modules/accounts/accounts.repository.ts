@@ -92,3 +92,12 @@ export async function linkIdentity(
     .set({ oidcIssuer: issuer, oidcSubject: subject, passwordHash: null })
     .where(eq(customers.id, id));
 }
+
+/** Which messages somebody does not want, and the language of the others. */
+export async function saveCustomerWishes(
+  db: Executor,
+  id: string,
+  wishes: { mutedMessages: string[]; language?: string },
+): Promise<void> {
+  await db.update(customers).set(wishes).where(eq(customers.id, id));
+}

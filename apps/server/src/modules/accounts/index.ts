@@ -22,3 +22,5 @@ export { createSignIn, type SignIn } from './sign-in.ts';
 export { createCustomerTokens } from './customer-tokens.ts';
 export { createMessageSecrets } from './recovery/secrets.ts';
 export { guessedAtNotice } from './security-notices.ts';
+export { saveCustomerWishes } from './accounts.repository.ts';
+export { insertNewcomer, rememberShipping } from './orders.repository.ts';

@@ -119,3 +119,13 @@ export async function listLineRefs(
     .from(cartLines)
     .where(and(eq(cartLines.customerId, customerId), inArray(cartLines.id, [...lineIds])));
 }
+
+/** SQL that takes what is ordered out of the cart, for the statement that stores the order. */
+export const removeOrdered = (customerId: string, productIds: string) =>
+  `DELETE FROM cart_lines WHERE customer_id = ${customerId} AND product_id = ANY (${productIds}::uuid[])`;
+
+/** What a customer has who becomes part of another; what both have stays as the other has it. */
+export async function moveToCustomer(tx: Executor, from: string, to: string): Promise<void> {
+  await tx.execute(sql`UPDATE cart_lines AS moved SET customer_id = ${to} WHERE customer_id = ${from}
+    AND NOT EXISTS (SELECT FROM cart_lines AS own WHERE own.customer_id = ${to} AND own.product_id = moved.product_id)`);
+}

@@ -206,3 +206,20 @@ export async function findMessage(executor: Executor, messageId: string): Promis
     .where(eq(chatMessages.id, messageId));
   return rows[0];
 }
+
+/** What a customer has who becomes part of another; what both have stays as the other has it. */
+export async function moveToCustomer(tx: Executor, from: string, to: string): Promise<void> {
+  await joinConversations(tx, from, to);
+  await tx.execute(sql`UPDATE chat_threads AS moved SET customer_id = ${to} WHERE customer_id = ${from}
+    AND NOT EXISTS (SELECT FROM chat_threads AS own WHERE own.customer_id = ${to} AND own.seller_id = moved.seller_id)`);
+}
+
+async function joinConversations(tx: Executor, from: string, to: string): Promise<void> {
+  await tx.execute(sql`WITH pairs AS (
+      SELECT gone.id AS gone_id, own.id AS own_id, gone.last_message_at FROM chat_threads AS gone
+      JOIN chat_threads AS own ON own.seller_id = gone.seller_id AND own.customer_id = ${to}
+      WHERE gone.customer_id = ${from}),
+    said AS (UPDATE chat_messages SET thread_id = own_id FROM pairs WHERE thread_id = gone_id)
+    UPDATE chat_threads SET last_message_at = greatest(chat_threads.last_message_at, pairs.last_message_at)
+    FROM pairs WHERE id = own_id`);
+}

@@ -3,6 +3,7 @@ import { actAs } from '../../db/audit.ts';
 import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { makeProductSlug, makeSlug } from '../../slug.ts';
+import { deleteProducts, deleteUnusedBrands, insertBrands, type StockChange } from '../catalogue/index.ts';
 import * as apply from './apply.repository.ts';
 import type { Report } from './check-rows.ts';
 import * as repository from './imports.repository.ts';
@@ -89,7 +90,7 @@ async function applyBatch(tx: Executor, importId: string): Promise<Progress | un
 async function addProducts(tx: Executor, target: { importId: string; sellerId: string }, pending: Pending) {
   const fresh = pending.filter(({ verdict }) => verdict === 'new');
   const brands = [...new Set(pending.map(({ brand }) => brand).filter((brand) => brand !== ''))];
-  const brandIds = await apply.insertBrands(
+  const brandIds = await insertBrands(
     tx,
     brands.map((name) => ({ name, slug: makeSlug(name) + tail() })),
   );
@@ -101,7 +102,7 @@ async function addProducts(tx: Executor, target: { importId: string; sellerId: s
     taken.add(wanted);
     return { row, id: randomUUID(), slug };
   });
-  if (products.length > 0) await apply.insertProducts(tx, target, products);
+  if (products.length > 0) await apply.insertRows(tx, target, products);
   return { productIds: products.map(({ id }) => id), brandIds };
 }
 
@@ -110,7 +111,7 @@ async function undoBatch(tx: Executor, importId: string): Promise<Progress | und
   if (held?.state !== 'undoing') return undefined;
   const pending = await apply.listPending(tx, importId, true, batchRows);
   if (pending.length === 0) {
-    await apply.deleteUnusedBrands(tx, held.brandIds);
+    await deleteUnusedBrands(tx, held.brandIds);
     const change = { state: 'undone', undoneAt: new Date(), done: held.total, brandIds: [] } as const;
     await repository.updateImport(tx, importId, { ...change, brandIds: [] });
     return undefined;
@@ -124,7 +125,7 @@ async function undoBatch(tx: Executor, importId: string): Promise<Progress | und
     'old',
   );
   await wantPictures(tx, idsOf(pending));
-  await apply.deleteProducts(tx, idsOf(pending.filter(({ verdict }) => verdict === 'new')));
+  await deleteProducts(tx, idsOf(pending.filter(({ verdict }) => verdict === 'new')));
   await apply.markRows(
     tx,
     importId,
@@ -139,7 +140,7 @@ async function undoBatch(tx: Executor, importId: string): Promise<Progress | und
 
 const idsOf = (pending: Pending) => pending.flatMap(({ productId }) => (productId === null ? [] : [productId]));
 
-async function noteChanges(tx: Executor, productIds: string[], stock: apply.StockChange[]): Promise<void> {
+async function noteChanges(tx: Executor, productIds: string[], stock: StockChange[]): Promise<void> {
   await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds } });
   if (stock.length > 0) await noteEvent(tx, { type: 'stock.changed', payload: { products: stock } });
 }

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { insertProducts, type StockChange, writeProducts } from '../catalogue/index.ts';
 
-export type StockChange = { productId: string; available: number; revision: number; fellBy: number };
 export type NewProduct = { row: number; id: string; slug: string };
 
 /** Rows that are still to be applied, or of an undo that still are, the next first. */
@@ -30,16 +30,6 @@ export async function lockProducts(tx: Executor, productIds: readonly string[]):
 
 const toArray = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
 
-/** Makes the brands that are not known yet; answers their ids. */
-export async function insertBrands(tx: Executor, given: readonly { name: string; slug: string }[]): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    INSERT INTO brands (name, slug)
-    SELECT name, slug FROM jsonb_to_recordset(${JSON.stringify(given)}) AS given (name text, slug text)
-    WHERE brand_called(given.name) IS NULL
-    ON CONFLICT DO NOTHING RETURNING id`);
-  return rows.map(({ id }) => id);
-}
-
 /** Of these addresses those that a product has, or had before. */
 export async function listTakenSlugs(tx: Executor, slugs: readonly string[]): Promise<Set<string>> {
   const wanted = toArray(slugs);
@@ -49,42 +39,24 @@ export async function listTakenSlugs(tx: Executor, slugs: readonly string[]): Pr
   return new Set(rows.map(({ slug }) => slug));
 }
 
-export async function insertProducts(
+/** Makes products of rows; a row whose category is gone makes none and stays as it is. */
+export async function insertRows(
   tx: Executor,
   { importId, sellerId }: { importId: string; sellerId: string },
   given: readonly NewProduct[],
 ): Promise<void> {
+  const rows = sql`SELECT given.row AS place, given.id, given.slug, r.facts
+    FROM jsonb_to_recordset(${JSON.stringify(given)}) AS given (row integer, id uuid, slug text)
+    JOIN catalogue_import_rows AS r ON r.import_id = ${importId} AND r.row = given.row`;
+  const made = new Set(await insertProducts(tx, sellerId, rows));
+  const applied = given.filter(({ id }) => made.has(id));
   await tx.execute(sql`
-    WITH made AS (
-      INSERT INTO products (id, seller_id, category_id, brand_id, slug, sku, name, model, price_rwf, sale_price_rwf,
-        discount_percent, stock, short_description, description, specifications, images, warranty_months, box_contents,
-        family, options, published_at)
-      SELECT given.id, ${sellerId}, c.id, b.id, given.slug, f->>'sku', f->>'name', coalesce(f->>'model', ''),
-        (f->>'price')::bigint, (f->>'salePrice')::bigint, coalesce((f->>'discount')::smallint, 0),
-        coalesce((f->>'stock')::integer, 0), coalesce(f->>'shortDescription', ''), coalesce(f->>'description', ''),
-        merge_specifications('[]', f->'specifications', coalesce(f->'~named', '{}')), ${asTexts(sql`f->'images'`)}, (f->>'warrantyMonths')::smallint,
-        coalesce(f->>'boxContents', ''), f->>'family', coalesce(f->'options', '[]'), CASE WHEN coalesce((f->>'isPublished')::boolean, true) THEN now() END
-      FROM jsonb_to_recordset(${JSON.stringify(given)}) AS given (row integer, id uuid, slug text)
-      JOIN catalogue_import_rows AS r ON r.import_id = ${importId} AND r.row = given.row
-      CROSS JOIN LATERAL (SELECT r.facts AS f) AS said
-      JOIN categories AS c ON lower(c.name) = lower(f->>'category')
-      JOIN brands AS b ON b.id = brand_called(coalesce(f->>'brand', f->>'~brand'))
-      ORDER BY given.row
-      RETURNING id
-    )
     UPDATE catalogue_import_rows AS r SET product_id = given.id, applied_at = now()
-    FROM jsonb_to_recordset(${JSON.stringify(given)}) AS given (row integer, id uuid) JOIN made ON made.id = given.id
+    FROM jsonb_to_recordset(${JSON.stringify(applied)}) AS given (row integer, id uuid)
     WHERE r.import_id = ${importId} AND r.row = given.row`);
 }
 
-function asTexts(json: SQL): SQL {
-  return sql`ARRAY(SELECT jsonb_array_elements_text(coalesce(${json}, '[]')))`;
-}
-
-/**
- * Writes what rows change, or writes it back. What was sold since stays sold: an undo takes back the difference.
- * In two statements, because words are written into the search with every change of theirs, and prices are not.
- */
+/** Writes what rows change, or writes it back. */
 export async function writeChanges(
   tx: Executor,
   importId: string,
@@ -92,11 +64,6 @@ export async function writeChanges(
   side: 'new' | 'old',
 ): Promise<StockChange[]> {
   const place = side === 'new' ? sql`1` : sql`0`;
-  const chosen = sql`SELECT product_id, changes, (SELECT jsonb_object_agg(key, value->${place}) FROM jsonb_each(changes)) AS v
-    FROM catalogue_import_rows WHERE import_id = ${importId} AND row = ANY (${toArray(rows)}::integer[]) AND verdict = 'changed'`;
-  const said = (name: string, value: SQL, old: SQL) =>
-    sql`CASE WHEN v ? ${sql.raw(`'${name}'`)} THEN ${value} ELSE ${old} END`;
-  const text = (name: string, column: string) => said(name, sql.raw(`v->>'${name}'`), sql.raw(`p.${column}`));
   if (side === 'new') {
     await tx.execute(sql`
       UPDATE catalogue_import_rows AS r SET changes = changes || jsonb_build_object('publishedAt', jsonb_build_array(p.published_at,
@@ -104,38 +71,9 @@ export async function writeChanges(
       FROM products AS p WHERE r.import_id = ${importId} AND r.row = ANY (${toArray(rows)}::integer[])
         AND r.verdict = 'changed' AND r.changes ? 'isPublished' AND p.id = r.product_id`);
   }
-  const { rows: written } = await tx.execute<StockChange>(sql`
-    WITH chosen AS (${chosen}), old AS (SELECT id, stock FROM products WHERE id IN (SELECT product_id FROM chosen))
-    UPDATE products AS p SET
-      sku = ${text('sku', 'sku')},
-      price_rwf = ${said('price', sql`(v->>'price')::bigint`, sql`p.price_rwf`)},
-      sale_price_rwf = ${said('salePrice', sql`(v->>'salePrice')::bigint`, sql`p.sale_price_rwf`)},
-      discount_percent = coalesce((v->>'discount')::smallint, p.discount_percent),
-      stock = CASE WHEN NOT v ? 'stock' THEN p.stock
-        ELSE greatest(p.reserved, ${side === 'new' ? sql`(v->>'stock')::integer` : sql`p.stock - ((changes->'stock'->>1)::integer - (v->>'stock')::integer)`}) END,
-      stock_revision = p.stock_revision + (v ? 'stock')::integer,
-      images = ${said('images', asTexts(sql`v->'images'`), sql`p.images`)},
-      warranty_months = ${said('warrantyMonths', sql`(v->>'warrantyMonths')::smallint`, sql`p.warranty_months`)},
-      box_contents = ${text('boxContents', 'box_contents')},
-      family = ${text('family', 'family')},
-      options = ${said('options', sql`v->'options'`, sql`p.options`)},
-      updated_at = now()
-    FROM chosen JOIN old ON old.id = chosen.product_id WHERE p.id = chosen.product_id
-    RETURNING p.id AS "productId", p.stock - p.reserved AS available, p.stock_revision::float8 AS revision, old.stock - p.stock AS "fellBy"`);
-  await tx.execute(sql`
-    WITH chosen AS (${chosen})
-    UPDATE products AS p SET
-      name = ${text('name', 'name')}, model = ${text('model', 'model')},
-      brand_id = ${said('brand', sql`brand_called(v->>'brand')`, sql`p.brand_id`)},
-      category_id = ${said('category', sql`(SELECT id FROM categories WHERE lower(name) = lower(v->>'category'))`, sql`p.category_id`)},
-      short_description = ${text('shortDescription', 'short_description')}, description = ${text('description', 'description')},
-      specifications = ${said('specifications', sql`v->'specifications'`, sql`p.specifications`)},
-      -- What was deleted meanwhile stays so, and comes back as this says.
-      published_at = CASE WHEN p.deleted_at IS NULL THEN ${said('publishedAt', sql`(v->>'publishedAt')::timestamptz`, sql`p.published_at`)} END,
-      was_published_at = CASE WHEN p.deleted_at IS NOT NULL THEN ${said('publishedAt', sql`(v->>'publishedAt')::timestamptz`, sql`p.was_published_at`)} END
-    FROM chosen WHERE p.id = chosen.product_id
-      AND v ?| '{name,model,brand,category,shortDescription,description,specifications,publishedAt}'::text[]`);
-  return written.filter(({ fellBy }) => fellBy !== 0);
+  const chosen = sql`SELECT product_id, changes, (SELECT jsonb_object_agg(key, value->${place}) FROM jsonb_each(changes)) AS v
+    FROM catalogue_import_rows WHERE import_id = ${importId} AND row = ANY (${toArray(rows)}::integer[]) AND verdict = 'changed'`;
+  return writeProducts(tx, chosen, side);
 }
 
 export async function markRows(
@@ -147,21 +85,6 @@ export async function markRows(
   await tx.execute(sql`
     UPDATE catalogue_import_rows SET applied_at = ${isApplied ? sql`now()` : sql`NULL`}
     WHERE import_id = ${importId} AND row = ANY (${toArray(rows)}::integer[])`);
-}
-
-/** What was ordered meanwhile stays in those orders, and is hidden instead. */
-export async function deleteProducts(tx: Executor, productIds: readonly string[]): Promise<void> {
-  const given = toArray(productIds);
-  await tx.execute(sql`
-    DELETE FROM products AS p WHERE id = ANY (${given}::uuid[])
-      AND NOT EXISTS (SELECT FROM order_lines WHERE product_id = p.id)`);
-  await tx.execute(sql`UPDATE products SET published_at = NULL, updated_at = now() WHERE id = ANY (${given}::uuid[])`);
-}
-
-export async function deleteUnusedBrands(tx: Executor, brandIds: readonly string[]): Promise<void> {
-  await tx.execute(sql`
-    DELETE FROM brands WHERE id = ANY (${toArray(brandIds)}::uuid[])
-      AND NOT EXISTS (SELECT FROM products WHERE brand_id = brands.id)`);
 }
 
 /** What could not be made after all, because its category went meanwhile. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { replaceImage } from '../catalogue/index.ts';
 
 export type DuePicture = { productId: string; address: string; tries: number };
 export type PictureCounts = { total: number; done: number; failed: number };
@@ -35,9 +36,7 @@ export async function mapKept(db: Executor, addresses: readonly string[]): Promi
 }
 
 export async function keepPicture(tx: Executor, { productId, address }: DuePicture, image: string): Promise<void> {
-  await tx.execute(sql`
-    UPDATE products SET images = array_replace(images, ${address}, ${image}), updated_at = now()
-    WHERE id = ${productId} AND ${address} = ANY (images)`);
+  await replaceImage(tx, productId, address, image);
   await tx.execute(sql`
     UPDATE remote_pictures SET image = ${image}, next_try_at = NULL, failure = ''
     WHERE product_id = ${productId} AND address = ${address}`);

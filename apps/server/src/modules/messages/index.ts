@@ -5,3 +5,4 @@ export type { MessagesService } from './messages.service.ts';
 export type { TextStore } from './office-texts.service.ts';
 export { createMessagesModule } from './messages.module.ts';
 export { createMessageWriter } from './write-message.ts';
+export { moveToCustomer as moveMessagesToCustomer } from './messages.repository.ts';

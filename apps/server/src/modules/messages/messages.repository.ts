@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
-import { customers, messages, notices, orders, sellers } from '../../db/schema/index.ts';
+import { customers, messages, notices, orders, pushSubscriptions, sellers } from '../../db/schema/index.ts';
 import type { Channel, Message } from './message.ts';
 
 export type NoticeRow = Pick<typeof notices.$inferSelect, 'id' | 'kind' | 'data' | 'createdAt'>;
@@ -185,16 +185,6 @@ export async function readWishes(db: Executor, reader: 'customer' | 'seller', id
   return rows[0] ?? { muted: [], language: '' };
 }
 
-export async function saveWishes(
-  db: Executor,
-  reader: 'customer' | 'seller',
-  id: string,
-  wishes: { mutedMessages: string[]; language?: string },
-): Promise<void> {
-  const table = accountTables[reader];
-  await db.update(table).set(wishes).where(eq(table.id, id));
-}
-
 /** The last that was written for this. */
 export async function findLastMessage(db: Executor, template: string) {
   const { reader, language, data } = messages;
@@ -206,4 +196,12 @@ export async function findLastMessage(db: Executor, template: string) {
     .orderBy(desc(messages.createdAt))
     .limit(1);
   return rows[0];
+}
+
+/** What a customer has who becomes part of another; what both have stays as the other has it. */
+export async function moveToCustomer(tx: Executor, from: string, to: string): Promise<void> {
+  const isTheirs = (table: typeof messages | typeof pushSubscriptions) =>
+    and(eq(table.reader, 'customer'), eq(table.readerId, from));
+  await tx.update(pushSubscriptions).set({ readerId: to }).where(isTheirs(pushSubscriptions));
+  await tx.update(messages).set({ readerId: to }).where(isTheirs(messages));
 }

@@ -11,6 +11,8 @@ import type { Reader } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Customer, Seller } from '../../http/serve.ts';
 import type { Channel, Letter, MessageChannel } from './message.ts';
+import { saveCustomerWishes } from '../accounts/index.ts';
+import { saveSellerWishes } from '../sellers/index.ts';
 import * as repository from './messages.repository.ts';
 import { createOfficeTextsService, type TextStore } from './office-texts.service.ts';
 import { saveSubscription } from './push.repository.ts';
@@ -51,7 +53,8 @@ export function createMessagesService({ database, channels, texts, writer, pushK
     { wanted, language }: SaveChoicesBody,
   ): Promise<void> {
     const mutedMessages = Object.keys(labels).filter((kind) => !wanted.includes(kind));
-    await repository.saveWishes(db, reader, id, { mutedMessages, ...(language && { language }) });
+    const save = reader === 'customer' ? saveCustomerWishes : saveSellerWishes;
+    await save(db, id, { mutedMessages, ...(language && { language }) });
   }
 
   return {

@@ -1,17 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import type { Reader } from '../../db/notices.ts';
-import { pushSubscriptions, settings } from '../../db/schema/index.ts';
+import { pushSubscriptions } from '../../db/schema/index.ts';
+import { keepFirst } from '../settings/index.ts';
 import type { Subscription, VapidKeys } from './channels/push.ts';
 
-const keysName = 'vapid';
-
 /** The keys the shop signs its notifications with: made at the first start, and the same on every server. */
-export async function loadVapidKeys(db: Executor, make: () => VapidKeys): Promise<VapidKeys> {
-  await db.insert(settings).values({ name: keysName, value: make() }).onConflictDoNothing();
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, keysName));
-  return row?.value as VapidKeys;
-}
+export const loadVapidKeys = (db: Executor, make: () => VapidKeys): Promise<VapidKeys> => keepFirst(db, 'vapid', make);
 
 export async function findSubscription(db: Executor, id: string): Promise<Subscription | undefined> {
   const columns = { endpoint: pushSubscriptions.endpoint, keys: pushSubscriptions.keys };

@@ -1,7 +1,10 @@
 import { type Executor, runStatement } from '../../db/client.ts';
-import { selectNotices } from '../../db/notices.ts';
+import { insertNotices } from '../../db/notices.ts';
 import type { SavedShipping } from '../../db/schema/customers.ts';
-import { selectVoucher, type VoucherRow } from '../promotions/index.ts';
+import { rememberShipping } from '../accounts/index.ts';
+import { removeOrdered } from '../cart/index.ts';
+import { reserveStock } from '../catalogue/index.ts';
+import { selectVoucher, spendVoucher, type VoucherRow } from '../promotions/index.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
 
 export type PlacedOrderRow = {
@@ -49,20 +52,6 @@ const findPlacedOrder = { name: 'find_placed_order', text: placed };
 
 export async function findPlaced(executor: Executor, claim: OrderClaim): Promise<PlacedOrderRow | undefined> {
   return (await runStatement<PlacedOrderRow>(executor, findPlacedOrder, claimValues(claim)))[0];
-}
-
-const newcomer = {
-  name: 'insert_newcomer',
-  text: 'INSERT INTO customers (id, name, phone, language) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id',
-};
-
-/** Says whether the number was nobody's. */
-export async function insertNewcomer(
-  tx: Executor,
-  id: string,
-  { name, phone, language }: { name: string; phone: string; language: string },
-): Promise<boolean> {
-  return (await runStatement(tx, newcomer, [id, name, phone, language])).length === 1;
 }
 
 const onSale = {
@@ -167,10 +156,7 @@ export type NewOrder = {
 const store = {
   name: 'store_order',
   text: `WITH reserved AS (
-      UPDATE products SET reserved = reserved + wanted.quantity, stock_revision = stock_revision + 1
-      FROM unnest($19::uuid[], $20::integer[]) AS wanted (id, quantity)
-      WHERE products.id = wanted.id AND stock - reserved >= wanted.quantity
-      RETURNING products.id, seller_id, brand_id, name, slug, images, price_rwf, discount_percent, unit_price_rwf, quantity
+      ${reserveStock('$19', '$20')}
     ), stored AS (
       INSERT INTO orders (id, customer_id, idempotency_key, fingerprint, items_rwf, voucher_rwf, shipping_fee_rwf,
         total_rwf, voucher_id, shipping_name, shipping_address, shipping_phone, shipping_post, shipping_province,
@@ -197,21 +183,15 @@ const store = {
     ), history AS (
       INSERT INTO order_events (order_id, kind, to_status, actor, staff_id, note)
       VALUES ($1, 'delivery', 'pending', coalesce($24, 'customer'), $25::uuid, coalesce($26, ''))
-    ), spent AS (
-      UPDATE vouchers SET used = used + 1 WHERE id = $9 AND (uses_allowed IS NULL OR used < uses_allowed) RETURNING id
-    ), used AS (
-      INSERT INTO voucher_uses (order_id, voucher_id, customer_id) SELECT $1, id, $2 FROM spent
-    ), forgotten AS (
-      DELETE FROM cart_vouchers WHERE customer_id = $2 AND $9 IS NOT NULL
-    ), ordered AS (
-      DELETE FROM cart_lines WHERE customer_id = $2 AND product_id = ANY ($21::uuid[])
+    ), ${spendVoucher({ voucher: '$9', order: '$1', customer: '$2' })}, ordered AS (
+      ${removeOrdered('$2', '$21')}
     ), remembered AS (
-      UPDATE customers SET saved_shipping = $10 WHERE id = $2 AND saved_shipping IS DISTINCT FROM $10
+      ${rememberShipping('$2', '$10')}
     ), noted AS (
       INSERT INTO outbox (type, payload)
       SELECT type, payload FROM jsonb_to_recordset($22::jsonb) AS event (type text, payload jsonb)
     ), told AS (
-      INSERT INTO notices (kind, cause, data, due_at) ${selectNotices('$23')}
+      ${insertNotices('$23')}
     )
     SELECT (SELECT count(*) FROM lines) AS lines, (SELECT count(*) FROM spent) AS vouchers`,
 };

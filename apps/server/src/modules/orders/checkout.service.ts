@@ -8,6 +8,7 @@ import { type Notice, writeNotices } from '../../db/notices.ts';
 import { writeEvents } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { DomainEvent } from '../../events/event-bus.ts';
+import { insertNewcomer } from '../accounts/index.ts';
 import { type GrantedVoucher, refuseUsedUp, type SellerPart, type VouchersService } from '../promotions/index.ts';
 import * as refuse from './checkout-refusals.ts';
 import * as repository from './checkout.repository.ts';
@@ -96,7 +97,7 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
     const productIds = lines.flatMap(({ productId }) => productId ?? []).filter(isUuid);
     const goods = { productIds, cartLineIds: listNameless(lines), voucherCode };
     return database.transaction(async (tx) => {
-      if (taken?.newcomer && !(await repository.insertNewcomer(tx, customerId, taken.newcomer))) {
+      if (taken?.newcomer && !(await insertNewcomer(tx, customerId, taken.newcomer))) {
         throw refuse.movedMeanwhile();
       }
       if (!(await lockCustomer(tx, customerId))) throw refuse.movedMeanwhile();

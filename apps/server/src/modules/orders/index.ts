@@ -13,7 +13,6 @@ export { createOrderSteps, publishChange, unknownOrder } from './order-steps.ts'
 export { sumStanding } from './order-totals.rules.ts';
 export { type OrderPayments, presentOfficePayment, presentPayment } from './order-money.presenter.ts';
 export {
-  insertPayment,
   listMoney,
   listPayments,
   notePayment,
@@ -23,7 +22,6 @@ export {
 } from './order-money.repository.ts';
 export { assertCanGiveBack } from './refunds.rules.ts';
 export { noteReturn } from './order-returns.ts';
-export { openWarranties, takeBackUnits } from './hand-over.repository.ts';
 export type { PlacedOrder } from './checkout.rules.ts';
 export { insertEvents, type LockedOrder, lockOrder, lockOwnOrder } from './order-status.repository.ts';
 export type { CallNote } from './order-status.service.ts';
@@ -40,3 +38,4 @@ export { presentCounts, presentTimeline } from './desk/seller-orders.presenter.t
 export type { SellerOrdersService } from './desk/seller-orders.service.ts';
 export type { OfficeOrdersService } from './desk/office-orders.service.ts';
 export { createOrdersModule } from './orders.module.ts';
+export { moveToCustomer as moveOrdersToCustomer } from './orders.repository.ts';

@@ -4,7 +4,6 @@ import { type Executor, runStatement } from '../../db/client.ts';
 import { orderEvents, payments, sellers } from '../../db/schema/index.ts';
 
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number];
-type NewPayment = typeof payments.$inferInsert;
 
 /** What was written down for an order, the oldest first. */
 export async function listPayments(executor: Executor, orderId: string) {
@@ -66,12 +65,6 @@ export async function readPayments(executor: Executor, orderId: string) {
   // One after the other: in a transaction there is one connection.
   const standing = settle(await readMoney(executor, orderId));
   return { standing, rows: await listPayments(executor, orderId) };
-}
-
-/** The order must be locked. Nothing when its reference counts already, for whatever order. */
-export async function insertPayment(tx: Executor, payment: NewPayment): Promise<string | undefined> {
-  const rows = await tx.insert(payments).values(payment).onConflictDoNothing().returning({ id: payments.id });
-  return rows[0]?.id;
 }
 
 /** What happened to an order's money: a step of its payment, or its status. */

@@ -5,23 +5,46 @@ import { settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import { noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { VouchersService } from '../promotions/index.ts';
 import * as repository from './order-status.repository.ts';
 import { canChangePayment, canCustomerCancel, findPartTransition } from './order-states.rules.ts';
-import { insertPayment, notePayment, readMoney } from './order-money.repository.ts';
+import { notePayment, readMoney } from './order-money.repository.ts';
 import { assertCanGiveBack } from './refunds.rules.ts';
-import { createOrderSteps, type Part, publishChange, type Step, unknownOrder } from './order-steps.ts';
+import {
+  createOrderSteps,
+  type OrderStepsDeps,
+  type Part,
+  publishChange,
+  type Step,
+  unknownOrder,
+} from './order-steps.ts';
 
 export type CallNote = { outcome: CallOutcome; note: string; customerNote?: string };
+
+type NewPayment = {
+  orderId: string;
+  method: string;
+  amountRwf: number;
+  refundFor?: RefundReason;
+  state: 'agreed';
+  actor: 'seller' | 'admin';
+  staffId: string;
+  note: string;
+  answeredAt: Date;
+};
 
 /** Who says that money has moved. */
 type PaidBy = { actor: 'seller' | 'admin'; staffId: string };
 type Word = Pick<repository.Notes, 'note' | 'houseNote'>;
 
-export type OrderStatusDeps = { database: Database; vouchers: VouchersService };
+export type OrderStatusDeps = OrderStepsDeps & {
+  database: Database;
+  /** Of the payments' module, which imports this one. */
+  insertPayment(tx: Executor, payment: NewPayment): Promise<string | undefined>;
+};
 
-export function createOrderStatusService({ database, vouchers }: OrderStatusDeps) {
-  const { takeStep, tellNote, lockPart } = createOrderSteps(vouchers);
+export function createOrderStatusService(deps: OrderStatusDeps) {
+  const { database, insertPayment } = deps;
+  const { takeStep, tellNote, lockPart } = createOrderSteps(deps);
 
   async function cancelPending(
     tx: Executor,

@@ -4,7 +4,6 @@ import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
 import { settle } from '@urumuri/money/standing';
 import type { VouchersService } from '../promotions/index.ts';
-import { openWarranties } from './hand-over.repository.ts';
 import { deriveDeliveryStatus, type PartTransition } from './order-states.rules.ts';
 import { readMoney } from './order-money.repository.ts';
 import * as repository from './order-status.repository.ts';
@@ -61,8 +60,14 @@ export async function publishChange(
   return changed.revision;
 }
 
+export type OrderStepsDeps = {
+  vouchers: VouchersService;
+  /** Of the warranties' module, which imports this one. */
+  openWarranties(tx: Executor, partIds: string[]): Promise<void>;
+};
+
 /** What every change of an order is made of; each runs inside the transaction that locked it. */
-export function createOrderSteps(vouchers: VouchersService) {
+export function createOrderSteps({ vouchers, openWarranties }: OrderStepsDeps) {
   /** Moves parts of a locked order, and the stock they hold. */
   async function moveParts(tx: Executor, orderId: string, { transition, damaged, ...step }: Step): Promise<void> {
     const { from, to, stock } = transition;

@@ -14,7 +14,7 @@ import { registerSellerOrdersRoutes } from './desk/seller-orders.routes.ts';
 import { createSellerOrdersService } from './desk/seller-orders.service.ts';
 import { createOrderExpiry } from './order-expiry.ts';
 import { registerOrdersRoutes } from './orders.routes.ts';
-import { createOrdersService } from './orders.service.ts';
+import { createOrdersService, type OrdersDeps } from './orders.service.ts';
 import { registerPhoneOrdersRoutes } from './phone/phone-orders.routes.ts';
 import { createPhoneOrdersService } from './phone/phone-orders.service.ts';
 
@@ -23,22 +23,25 @@ export type OrdersModuleDeps = {
   vouchers: VouchersService;
   settings: SettingsService;
   secrets: MessageSecrets;
-};
+} & Pick<OrdersDeps, 'insertPayment' | 'openWarranties'>;
 
-export function createOrdersModule(platform: Platform, { cart, vouchers, settings, secrets }: OrdersModuleDeps) {
+export function createOrdersModule(platform: Platform, deps: OrdersModuleDeps) {
+  const { cart, vouchers, settings, secrets, insertPayment, openWarranties } = deps;
   const { database, databaseOfCatalogue, databaseOfSales, now } = platform;
   const paymentSettings = settings.payments;
   const orders = createOrdersService({
     database: databaseOfSales,
     cart,
     vouchers,
+    insertPayment,
+    openWarranties,
     expiryHours: () => settings.current().orders.expiryHours,
     secrets,
     paymentSettings,
     now,
   });
   const dashboard = createDashboardService({ orders });
-  const orderChanges = createOrderChangesService({ database: databaseOfCatalogue, vouchers, now });
+  const orderChanges = createOrderChangesService({ database: databaseOfCatalogue, vouchers, openWarranties, now });
   const phoneOrders = createPhoneOrdersService({ database, orders });
   const sellerOrders = createSellerOrdersService({ database, orders });
   const officeOrders = createOfficeOrdersService({ database: databaseOfCatalogue, orders, paymentSettings });

@@ -7,6 +7,7 @@ import {
   orderLines,
   orderParts,
   orders,
+  reservations,
   sellers,
   vouchers,
 } from '../../db/schema/index.ts';
@@ -178,4 +179,10 @@ export async function hideEnded(tx: Executor, customerId: string): Promise<void>
 export async function isOwnOrder(executor: Executor, orderId: string, customerId: string): Promise<boolean> {
   const statement = { name: 'own_order', text: 'SELECT FROM orders WHERE id = $1 AND customer_id = $2' };
   return (await runStatement(executor, statement, [orderId, customerId])).length === 1;
+}
+
+/** What a customer has who becomes part of another; what both have stays as the other has it. */
+export async function moveToCustomer(tx: Executor, from: string, to: string): Promise<void> {
+  await tx.update(orders).set({ customerId: to }).where(eq(orders.customerId, from));
+  await tx.update(reservations).set({ customerId: to }).where(eq(reservations.customerId, from));
 }

@@ -8,11 +8,13 @@ import { type HistoryStep, tellHistory } from './order-history.rules.ts';
 import type { OrderPayments } from './order-money.presenter.ts';
 import { readPayments } from './order-money.repository.ts';
 import { unknownOrder } from './order-steps.ts';
-import { createOrderStatusService } from './order-status.service.ts';
+import { createOrderStatusService, type OrderStatusDeps } from './order-status.service.ts';
 import * as repository from './orders.repository.ts';
 import { createQuoteService, type QuoteDeps } from './quote.service.ts';
 
-export type OrdersDeps = CheckoutDeps & QuoteDeps & { secrets: OrderLinks; paymentSettings(): PaymentSettings };
+export type OrdersDeps = CheckoutDeps &
+  QuoteDeps &
+  OrderStatusDeps & { secrets: OrderLinks; paymentSettings(): PaymentSettings };
 
 /** Reads the links to orders that stand in messages. */
 type OrderLinks = { readOrderLink(token: string): { orderId: string; version: number } | undefined };
@@ -22,9 +24,9 @@ export type OrdersService = ReturnType<typeof createOrdersService>;
 const everyStatus = 'all';
 
 export function createOrdersService(deps: OrdersDeps) {
-  const { database, vouchers, secrets, paymentSettings } = deps;
+  const { database, secrets, paymentSettings } = deps;
   const { db } = database;
-  const { cancelOrder, ...statuses } = createOrderStatusService({ database, vouchers });
+  const { cancelOrder, ...statuses } = createOrderStatusService(deps);
 
   async function getOrder(orderId: string, customerId: string): Promise<repository.OrderRow> {
     const order = isUuid(orderId) ? await repository.findOrder(db, orderId, customerId) : undefined;

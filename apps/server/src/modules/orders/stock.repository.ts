@@ -1,34 +1,17 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { products } from '../../db/schema/index.ts';
+import { settleUnits, type StockLevel } from '../catalogue/index.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
 import type { StockEffect } from './order-states.rules.ts';
 
 /** How many units of a product came back and cannot be sold any more. */
 export type DamagedUnits = ReadonlyMap<string, number>;
-type MovedUnits = WantedProduct & { damaged: number };
 
-export type StockLevel = { productId: string; available: number; revision: number; fellBy: number };
-
-const settlements = {
-  deduct: {
-    from: 'held',
-    to: 'deducted',
-    change: sql`stock = stock - moved.quantity, reserved = reserved - moved.quantity, sold = sold + moved.quantity`,
-    falls: 0,
-  },
-  release: {
-    from: 'held',
-    to: 'released',
-    change: sql`reserved = reserved - moved.quantity, stock_revision = stock_revision + 1`,
-    falls: -1,
-  },
-  return: {
-    from: 'deducted',
-    to: 'released',
-    change: sql`stock = stock + moved.quantity - moved.damaged, sold = sold - moved.quantity, stock_revision = stock_revision + 1`,
-    falls: -1,
-  },
+/** What becomes of a reservation. */
+const steps = {
+  deduct: { from: 'held', to: 'deducted' },
+  release: { from: 'held', to: 'released' },
+  return: { from: 'deducted', to: 'released' },
 } as const;
 
 /**
@@ -41,7 +24,7 @@ export async function settleStock(
   partIds: string[],
   damaged: DamagedUnits = new Map(),
 ): Promise<StockLevel[]> {
-  const { from, to, ...movement } = settlements[effect];
+  const { from, to } = steps[effect];
   const { rows } = await tx.execute<WantedProduct>(sql`
     update reservations set state = ${to}, settled_at = now()
     from order_lines
@@ -51,51 +34,11 @@ export async function settleStock(
   `);
   if (rows.length === 0) return [];
   const moved = rows.map((row) => ({ ...row, damaged: damaged.get(row.productId) ?? 0 }));
-  await lockProducts(tx, moved);
-  return updateProducts(tx, moved, movement);
+  return settleUnits(tx, effect, moved);
 }
 
 /** Units that were sold and came back are sold again. */
 export async function restock(tx: Executor, moved: readonly WantedProduct[]): Promise<StockLevel[]> {
-  await lockProducts(tx, moved);
   const sound = moved.map((units) => ({ ...units, damaged: 0 }));
-  return updateProducts(tx, sound, settlements.return);
-}
-
-async function lockProducts(tx: Executor, moved: readonly WantedProduct[]): Promise<void> {
-  const ids = moved.map(({ productId }) => productId);
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(asc(products.id))
-    .for('no key update');
-}
-
-type Sql = ReturnType<typeof sql>;
-
-/** `falls`: whether a moved unit joins what can be bought (-1), or not. */
-type Movement = { change: Sql; falls: 0 | -1 };
-
-async function updateProducts(
-  tx: Executor,
-  moved: readonly MovedUnits[],
-  { change, falls }: Movement,
-): Promise<StockLevel[]> {
-  const ids = sql.param(moved.map(({ productId }) => productId));
-  const quantities = sql.param(moved.map(({ quantity }) => quantity));
-  const damaged = sql.param(moved.map((units) => units.damaged));
-  const { rows } = await tx.execute<{ productId: string; available: number; revision: string; moved: number }>(sql`
-    update products set ${change}
-    from unnest(${ids}::uuid[], ${quantities}::int[], ${damaged}::int[]) as moved (id, quantity, damaged)
-    where products.id = moved.id
-    returning products.id as "productId", stock - reserved as "available", stock_revision as "revision",
-      moved.quantity - moved.damaged as "moved"
-  `);
-  return rows.map(({ productId, available, revision, moved: units }) => ({
-    productId,
-    available,
-    revision: Number(revision),
-    fellBy: falls * units,
-  }));
+  return settleUnits(tx, 'return', sound);
 }

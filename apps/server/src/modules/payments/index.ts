@@ -1,2 +1,3 @@
 export type { PaymentsService } from './payments.service.ts';
 export { createPaymentsModule } from './payments.module.ts';
+export { insertPayment } from './payments.repository.ts';

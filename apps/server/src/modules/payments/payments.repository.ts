@@ -90,3 +90,9 @@ export async function listKnown(db: Executor, keys: readonly string[]): Promise<
     .orderBy(sql`${payments.state} <> 'refused'`, asc(payments.createdAt));
   return new Map(rows.map(({ key, ...known }) => [key, known]));
 }
+
+/** The order must be locked. Nothing when its reference counts already, for whatever order. */
+export async function insertPayment(tx: Executor, payment: typeof payments.$inferInsert): Promise<string | undefined> {
+  const rows = await tx.insert(payments).values(payment).onConflictDoNothing().returning({ id: payments.id });
+  return rows[0]?.id;
+}

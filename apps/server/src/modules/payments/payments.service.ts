@@ -15,7 +15,6 @@ import { noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import {
   assertCanGiveBack,
-  insertPayment,
   listPayments,
   lockOrder,
   lockOwnOrder,
@@ -119,7 +118,12 @@ export function createPaymentsService({ database, paymentSettings }: PaymentsDep
             'We are still checking what you sent before. Please wait a moment.',
           );
         }
-        const paymentId = await insertPayment(tx, { orderId, ...claim, state: 'claimed', actor: 'customer' });
+        const paymentId = await repository.insertPayment(tx, {
+          orderId,
+          ...claim,
+          state: 'claimed',
+          actor: 'customer',
+        });
         if (paymentId === undefined) throw usedReference();
         await notePayment(tx, { orderId, to: 'claimed', actor: 'customer', note: describe(claim) });
         await noteNotices(tx, [{ kind: 'payment_claimed', cause: paymentId, data: { orderId, paymentId } }]);
@@ -151,7 +155,7 @@ export function createPaymentsService({ database, paymentSettings }: PaymentsDep
         if (refundFor) assertCanGiveBack(standing, { amountRwf: body.amount, refundFor });
         const reference = body.reference || null;
         const paid = { method: body.method, amountRwf: body.isRefund ? -body.amount : body.amount, reference };
-        const paymentId = await insertPayment(tx, {
+        const paymentId = await repository.insertPayment(tx, {
           orderId,
           partId: body.partId ?? null,
           refundFor,

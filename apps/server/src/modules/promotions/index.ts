@@ -1,5 +1,5 @@
 export { refuseUsedUp } from './voucher-refusals.ts';
-export { selectVoucher, type VoucherRow } from './vouchers.repository.ts';
+export { selectVoucher, spendVoucher, type VoucherRow } from './vouchers.repository.ts';
 export {
   missesMinimum,
   reshareVoucher,
@@ -11,3 +11,4 @@ export {
 export type { GrantedVoucher, VouchersService } from './vouchers.service.ts';
 export type { SellerVouchersService } from './seller-vouchers.service.ts';
 export { createPromotionsModule } from './promotions.module.ts';
+export { moveToCustomer as moveVouchersToCustomer } from './vouchers.repository.ts';

@@ -17,6 +17,17 @@ export const selectVoucher = (code: string, customerId: string) => `
   FROM vouchers v LEFT JOIN sellers s ON s.id = v.seller_id
   WHERE upper(v.code) = upper(${code}) FOR KEY SHARE OF v`;
 
+/** SQL that counts a use and takes the voucher from the cart, for the statement that stores the order; all given as SQL. */
+export const spendVoucher = ({ voucher, order, customer }: Record<'voucher' | 'order' | 'customer', string>) => `
+  spent AS (
+    UPDATE vouchers SET used = used + 1
+    WHERE id = ${voucher} AND (uses_allowed IS NULL OR used < uses_allowed) RETURNING id
+  ), used AS (
+    INSERT INTO voucher_uses (order_id, voucher_id, customer_id) SELECT ${order}, id, ${customer} FROM spent
+  ), forgotten AS (
+    DELETE FROM cart_vouchers WHERE customer_id = ${customer} AND ${voucher} IS NOT NULL
+  )`;
+
 const findByCode = { name: 'find_voucher', text: selectVoucher('$1', '$2') };
 
 export async function findVoucher(
@@ -47,4 +58,11 @@ export async function deleteUse(tx: Executor, orderId: string): Promise<void> {
       .set({ used: sql`greatest(${vouchers.used} - 1, 0)` })
       .where(eq(vouchers.id, voucherId));
   }
+}
+
+/** What a customer has who becomes part of another; what both have stays as the other has it. */
+export async function moveToCustomer(tx: Executor, from: string, to: string): Promise<void> {
+  await tx.update(voucherUses).set({ customerId: to }).where(eq(voucherUses.customerId, from));
+  await tx.execute(sql`UPDATE cart_vouchers AS moved SET customer_id = ${to} WHERE customer_id = ${from}
+    AND NOT EXISTS (SELECT FROM cart_vouchers AS own WHERE own.customer_id = ${to})`);
 }

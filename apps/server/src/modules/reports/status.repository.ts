@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { settings } from '../../db/schema/index.ts';
+import { saveValue } from '../settings/index.ts';
 
 export type Waiting = {
   outboxWaiting: number;
@@ -52,9 +52,5 @@ export async function readWork(executor: Executor): Promise<Work> {
 
 /** A backup knows nothing of the shop's server: the database remembers for both. */
 export async function noteBackup(executor: Executor, at: Date): Promise<void> {
-  const value = { at: at.toISOString() };
-  await executor
-    .insert(settings)
-    .values({ name: 'last_backup', value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
+  await saveValue(executor, 'last_backup', { at: at.toISOString() });
 }

@@ -22,17 +22,16 @@ import { assertUploaded } from '../../images/assert-uploaded.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import {
-  insertPayment,
   isOwnOrder,
   type LockedOrder,
   lockOrder,
   lockOwnOrder,
   noteReturn,
-  openWarranties,
   readMoney,
-  takeBackUnits,
   unknownOrder,
 } from '../orders/index.ts';
+import { insertPayment } from '../payments/index.ts';
+import { openWarranties, takeBackUnits } from '../warranties/index.ts';
 import * as repository from './returns.repository.ts';
 import { canMoveReturn, returnUntil, tellReturn } from './returns.rules.ts';
 

@@ -8,7 +8,6 @@ import { isUuid } from '../../db/uuid.ts';
 import type { DomainEvent } from '../../events/event-bus.ts';
 import type { Seller } from '../../http/serve.ts';
 import * as repository from './review-desk.repository.ts';
-import { addToSums } from './reviews.repository.ts';
 import { changeOfSums, negate } from './reviews.rules.ts';
 import type { ReviewsDeps } from './reviews.service.ts';
 
@@ -19,7 +18,7 @@ type LockedReview = NonNullable<Awaited<ReturnType<typeof repository.lockReview>
 const unknownReview = () => new AppError('not_found', 'There is no such review.');
 
 /** What happens to reviews after they were written: reported by customers, answered by shops, hidden by the office. */
-export function createReviewDeskService({ database, bus }: ReviewsDeps) {
+export function createReviewDeskService({ database, bus, addToRating }: ReviewsDeps) {
   const { db } = database;
 
   /** Changes a review that the seller may speak for (null: anybody's), and drops what shows it. */
@@ -72,7 +71,7 @@ export function createReviewDeskService({ database, bus }: ReviewsDeps) {
         await repository.putHidden(tx, reviewId, reason);
         await repository.settleReports(tx, reviewId);
         if (hiddenAt !== null) return undefined;
-        await addToSums(tx, productId, negate(changeOfSums(undefined, rating)));
+        await addToRating(tx, productId, negate(changeOfSums(undefined, rating)));
         return { kind: 'review_hidden', cause: randomUUID(), data: { reviewId, reason } };
       }),
 
@@ -81,7 +80,7 @@ export function createReviewDeskService({ database, bus }: ReviewsDeps) {
       change(reviewId, null, async (tx, { productId, rating, hiddenAt }) => {
         await repository.putHidden(tx, reviewId, '');
         await repository.settleReports(tx, reviewId);
-        if (hiddenAt !== null) await addToSums(tx, productId, changeOfSums(undefined, rating));
+        if (hiddenAt !== null) await addToRating(tx, productId, changeOfSums(undefined, rating));
         return undefined;
       }),
 

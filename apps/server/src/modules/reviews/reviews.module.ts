@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../module.ts';
 import { createReviewDeskService } from './review-desk.service.ts';
 import { registerReviewsRoutes } from './reviews.routes.ts';
-import { createReviewsService } from './reviews.service.ts';
+import { createReviewsService, type ReviewsDeps } from './reviews.service.ts';
 
-export function createReviewsModule({ databaseOfCatalogue: database, bus }: Platform) {
-  const reviews = createReviewsService({ database, bus });
-  const desk = createReviewDeskService({ database, bus });
+export function createReviewsModule(
+  { databaseOfCatalogue: database, bus }: Platform,
+  { addToRating }: Pick<ReviewsDeps, 'addToRating'>,
+) {
+  const reviews = createReviewsService({ database, bus, addToRating });
+  const desk = createReviewDeskService({ database, bus, addToRating });
   return {
     reviews,
+    moveReviewsToCustomer: reviews.moveToCustomer,
     registerRoutes: (api: FastifyInstance) => registerReviewsRoutes(api, reviews, desk),
   };
 }

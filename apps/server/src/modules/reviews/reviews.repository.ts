@@ -119,17 +119,18 @@ export async function putReview(tx: Executor, values: ReviewKey & { rating: numb
     });
 }
 
-export async function addToSums(
-  tx: Executor,
-  productId: string,
-  change: { ratingSum: number; ratingCount: number; reviewCount: number },
-): Promise<void> {
-  await tx
-    .update(products)
-    .set({
-      ratingSum: sql`${products.ratingSum} + ${change.ratingSum}`,
-      ratingCount: sql`${products.ratingCount} + ${change.ratingCount}`,
-      reviewCount: sql`${products.reviewCount} + ${change.reviewCount}`,
-    })
-    .where(eq(products.id, productId));
+/** What a customer has who becomes part of another; what both have stays as the other has it. */
+export async function moveToCustomer(tx: Executor, from: string, to: string): Promise<void> {
+  await tx.execute(sql`UPDATE reviews AS moved SET customer_id = ${to} WHERE customer_id = ${from}
+    AND NOT EXISTS (SELECT FROM reviews AS own WHERE own.customer_id = ${to} AND own.product_id = moved.product_id)`);
+  await tx.execute(sql`UPDATE review_reports AS moved SET customer_id = ${to} WHERE customer_id = ${from}
+    AND NOT EXISTS (SELECT FROM review_reports AS own WHERE own.customer_id = ${to} AND own.review_id = moved.review_id)`);
+}
+
+/** One person has one opinion of a product: what is left after the move no longer counts. */
+export async function deleteReviews(tx: Executor, customerId: string) {
+  return tx
+    .delete(reviews)
+    .where(eq(reviews.customerId, customerId))
+    .returning({ productId: reviews.productId, rating: reviews.rating, hiddenAt: reviews.hiddenAt });
 }

@@ -1,13 +1,18 @@
 import { REVIEWS_PAGE_SIZE } from '@urumuri/contract';
-import type { Database } from '../../db/client.ts';
+import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
 import type { DomainEvent, EventBus } from '../../events/event-bus.ts';
 import { isUuid } from '../../db/uuid.ts';
 import * as repository from './reviews.repository.ts';
-import { breakDownRatings, changeOfSums, sumReviews } from './reviews.rules.ts';
+import { breakDownRatings, changeOfSums, negate, type SumsChange, sumReviews } from './reviews.rules.ts';
 
-export type ReviewsDeps = { database: Database; bus: EventBus };
+export type ReviewsDeps = {
+  database: Database;
+  bus: EventBus;
+  /** Of the catalogue, which imports this module. */
+  addToRating(tx: Executor, productId: string, change: SumsChange): Promise<void>;
+};
 
 export type WrittenReview = { productId: string; customerId: string; rating: number; body: string };
 
@@ -15,7 +20,7 @@ export type ReviewsService = ReturnType<typeof createReviewsService>;
 
 const unknownProduct = () => new AppError('not_found', 'No such product.');
 
-export function createReviewsService({ database, bus }: ReviewsDeps) {
+export function createReviewsService({ database, bus, addToRating }: ReviewsDeps) {
   const { db } = database;
 
   /** A page of what customers wrote about a product that is known to be on sale. */
@@ -25,6 +30,14 @@ export function createReviewsService({ database, bus }: ReviewsDeps) {
   }
 
   return {
+    /** For customers who turn out to be one; of two reviews of a product the one of `to` stays. */
+    async moveToCustomer(tx: Executor, from: string, to: string): Promise<void> {
+      await repository.moveToCustomer(tx, from, to);
+      for (const { productId, rating, hiddenAt } of await repository.deleteReviews(tx, from)) {
+        if (hiddenAt === null) await addToRating(tx, productId, negate(changeOfSums(undefined, rating)));
+      }
+    },
+
     /** Like `listPage`, for an id that came from outside. */
     async getPage(productId: string, pageNumber: number): Promise<repository.ReviewPageRows> {
       const known = isUuid(productId) && (await repository.isPublished(db, productId));
@@ -47,7 +60,7 @@ export function createReviewsService({ database, bus }: ReviewsDeps) {
         const written = await repository.findWritten(tx, review);
         await repository.putReview(tx, review);
         // Whoever rewrites a hidden review does not show it: that is the office's to do.
-        if (!written?.isHidden) await repository.addToSums(tx, productId, changeOfSums(written?.rating, rating));
+        if (!written?.isHidden) await addToRating(tx, productId, changeOfSums(written?.rating, rating));
         await noteEvent(tx, changed);
         return written;
       });

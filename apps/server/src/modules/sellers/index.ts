@@ -8,3 +8,4 @@ export type { SellersService } from './sellers.service.ts';
 export type { ColleaguesService } from './office/colleagues.service.ts';
 export type { ShopsService } from './office/shops.service.ts';
 export { createSellerAccounts, createSellersModule } from './sellers.module.ts';
+export { saveSellerWishes } from './sellers.repository.ts';

@@ -122,3 +122,12 @@ export async function listOnSale(tx: Executor, sellerId: string): Promise<string
     .where(and(eq(products.sellerId, sellerId), isNotNull(products.publishedAt)));
   return rows.map(({ id }) => id);
 }
+
+/** Which messages somebody does not want, and the language of the others. */
+export async function saveSellerWishes(
+  db: Executor,
+  id: string,
+  wishes: { mutedMessages: string[]; language?: string },
+): Promise<void> {
+  await db.update(sellers).set(wishes).where(eq(sellers.id, id));
+}

@@ -27,6 +27,7 @@ import {
 } from '../accounts/index.ts';
 import type { SecondStepService } from './second-step.service.ts';
 import { endSellerSessions, type SellerSessionsService } from './seller-sessions.service.ts';
+import * as recovery from './recovery.repository.ts';
 import * as repository from './sellers.repository.ts';
 import { nameKeyOf } from './shop-name.rules.ts';
 
@@ -199,6 +200,8 @@ export function createSellersService(deps: SellersDeps) {
     },
 
     endSession: (seller: Seller, sessionId: string) => sessions.endOne(seller, sessionId),
+
+    recovery,
 
     endAllSessions: (tx: Executor, sellerId: string) => endSellerSessions(tx, { sellerId }),
 

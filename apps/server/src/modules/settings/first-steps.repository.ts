@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { settings } from '../../db/schema/index.ts';
+import { saveValue } from './settings.repository.ts';
 
 const deliveryAgreed = 'delivery agreed';
 
@@ -20,9 +21,4 @@ export async function findAgreedDelivery(db: Executor): Promise<unknown> {
   return rows[0]?.value;
 }
 
-export async function saveAgreedDelivery(db: Executor, value: object): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ name: deliveryAgreed, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
-}
+export const saveAgreedDelivery = (db: Executor, value: object): Promise<void> => saveValue(db, deliveryAgreed, value);

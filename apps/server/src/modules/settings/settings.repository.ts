@@ -69,3 +69,15 @@ export async function listLastChanges(
     .where(inArray(name, [...names]))
     .orderBy(name, desc(version));
 }
+
+/** Of what the program itself keeps: no person has changed it, so nobody stands in its history. */
+export async function saveValue(db: Executor, name: string, value: unknown): Promise<void> {
+  await db.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+/** The value that is kept, or else the one given, which is kept from now on. */
+export async function keepFirst<Value>(db: Executor, name: string, make: () => Value): Promise<Value> {
+  await db.insert(settings).values({ name, value: make() }).onConflictDoNothing();
+  const [kept] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
+  return kept?.value as Value;
+}

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import {
-  orderEvents,
   orderLines,
   orderParts,
   orders,
@@ -176,10 +175,6 @@ export async function answerClaim(tx: Executor, answer: typeof warrantyAnswers.$
   const { claimId, state, answer: words = '' } = answer;
   await tx.update(warrantyClaims).set({ state, answer: words }).where(eq(warrantyClaims.id, claimId));
   await tx.insert(warrantyAnswers).values(answer);
-}
-
-export async function noteInHistory(tx: Executor, event: Omit<typeof orderEvents.$inferInsert, 'kind'>): Promise<void> {
-  await tx.insert(orderEvents).values({ ...event, kind: 'warranty' });
 }
 
 const claimColumns = {

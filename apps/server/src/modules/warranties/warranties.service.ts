@@ -14,7 +14,8 @@ import { formatKigaliDate, writeKigaliDay } from '../../kigali-date.ts';
 import { assertUploaded } from '../../images/assert-uploaded.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { ImageStore } from '../../images/image-store.ts';
-import { isOwnOrder, lockOrder, lockOwnOrder, openWarranties, publishChange, unknownOrder } from '../orders/index.ts';
+import { insertEvents, isOwnOrder, lockOrder, lockOwnOrder, publishChange, unknownOrder } from '../orders/index.ts';
+import { openWarranties } from './hand-over.repository.ts';
 import type { WarrantyCodes } from './warranty-codes.ts';
 import { judgeWarranty, listAnswers, maskSerial, readSerial } from './warranty.rules.ts';
 import * as repository from './warranties.repository.ts';
@@ -102,7 +103,7 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
         const { sellerId, orderId, partId, name } = warranty;
         const claimId = await repository.insertClaim(tx, { warrantyId, orderId, sellerId, problem, pictures });
         const note = `Warranty claimed for ${name}: ${problem}`;
-        await repository.noteInHistory(tx, { orderId, partId, toStatus: 'open', actor: 'customer', note });
+        await insertEvents(tx, [{ kind: 'warranty', orderId, partId, toStatus: 'open', actor: 'customer', note }]);
         await publishChange(tx, order, {});
         await tellClaim(tx, { claimId, state: 'open', answer: '' });
       });
@@ -139,7 +140,7 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
           await repository.changeSerials(tx, changes);
           const note = describeChanges(first.name, units, changes);
           const event = { orderId, partId: part.id, toStatus: 'serial', actor: 'seller', staffId: sellerId } as const;
-          await repository.noteInHistory(tx, { ...event, note });
+          await insertEvents(tx, [{ kind: 'warranty', ...event, note }]);
           await publishChange(tx, order, {});
         });
       } catch (error) {
@@ -182,7 +183,7 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
         const words = `${claim.name}: ${claimWords[state]}`;
         const event = { orderId, partId: claim.partId, fromStatus: claim.state, toStatus: state, ...by };
         const note = answer === '' ? `${words}.` : `${words}. ${answer}`;
-        await repository.noteInHistory(tx, { ...event, note });
+        await insertEvents(tx, [{ kind: 'warranty', ...event, note }]);
         await publishChange(tx, order, {});
         await tellClaim(tx, { claimId, state, byId: staff.id, answer });
       });

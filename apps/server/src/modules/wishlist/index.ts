@@ -1,2 +1,3 @@
 export type { WishlistService } from './wishlist.service.ts';
 export { createWishlistModule } from './wishlist.module.ts';
+export { moveToCustomer as moveWishesToCustomer } from './wishlist.repository.ts';

@@ -65,3 +65,9 @@ export async function deleteItem(executor: Executor, customerId: string, itemId:
     .returning({ id: wishlistItems.id });
   return rows.length === 1;
 }
+
+/** What a customer has who becomes part of another; what both have stays as the other has it. */
+export async function moveToCustomer(tx: Executor, from: string, to: string): Promise<void> {
+  await tx.execute(sql`UPDATE wishlist_items AS moved SET customer_id = ${to} WHERE customer_id = ${from}
+    AND NOT EXISTS (SELECT FROM wishlist_items AS own WHERE own.customer_id = ${to} AND own.product_id = moved.product_id)`);
+}

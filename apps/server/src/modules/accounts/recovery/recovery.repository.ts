@@ -1,65 +1,41 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Executor, isTaken } from '../../../db/client.ts';
-import type { Reader } from '../../../db/notices.ts';
-import { customers, sellers, staffName } from '../../../db/schema/index.ts';
+import { customers } from '../../../db/schema/index.ts';
 import { customerWithPassword } from '../accounts.repository.ts';
-
-const tables = { customer: customers, seller: sellers } as const;
 
 export type ContactRow = { email: string; emailConfirmedAt: Date | null; phone: string | null };
 
-export async function findContact(db: Executor, { reader, readerId }: Reader): Promise<ContactRow | undefined> {
-  const table = tables[reader];
-  const email = sql<string>`coalesce(${table.email}, '')`;
-  const columns = { email, emailConfirmedAt: table.emailConfirmedAt, phone: table.phone };
-  return (await db.select(columns).from(table).where(eq(table.id, readerId)))[0];
+export async function findContact(db: Executor, id: string): Promise<ContactRow | undefined> {
+  const email = sql<string>`coalesce(${customers.email}, '')`;
+  const columns = { email, emailConfirmedAt: customers.emailConfirmedAt, phone: customers.phone };
+  return (await db.select(columns).from(customers).where(eq(customers.id, id)))[0];
 }
 
-/** Who comes by a link that was sent to the e-mail has confirmed it with that; a new colleague is let in by it. */
+/** Who comes by a link that was sent to the e-mail has confirmed it with that. */
 export async function setPassword(
   tx: Executor,
-  { reader, readerId }: Reader,
+  id: string,
   { passwordHash, address }: { passwordHash: string; address: string },
 ): Promise<void> {
-  const table = tables[reader];
-  const emailConfirmedAt = sql`case when ${table.email} = ${address} then now() else ${table.emailConfirmedAt} end`;
-  const change = { passwordHash, emailConfirmedAt };
-  if (reader === 'customer') await tx.update(customers).set(change).where(eq(customers.id, readerId));
-  else
-    await tx
-      .update(sellers)
-      .set({
-        ...change,
-        mustChangePassword: false,
-        status: sql`case when ${sellers.role} = 'admin' and ${sellers.status} = 'pending' then 'approved' else ${sellers.status} end`,
-      })
-      .where(eq(sellers.id, readerId));
+  const emailConfirmedAt = sql`case when ${customers.email} = ${address} then now() else ${customers.emailConfirmedAt} end`;
+  await tx.update(customers).set({ passwordHash, emailConfirmedAt }).where(eq(customers.id, id));
 }
 
 /** Provided it is still the account's. */
-export async function confirmEmail(tx: Executor, { reader, readerId }: Reader, email: string): Promise<boolean> {
-  const table = tables[reader];
+export async function confirmEmail(tx: Executor, id: string, email: string): Promise<boolean> {
   const rows = await tx
-    .update(table)
+    .update(customers)
     .set({ emailConfirmedAt: sql`now()` })
-    .where(and(eq(table.id, readerId), eq(table.email, email)))
-    .returning({ id: table.id });
+    .where(and(eq(customers.id, id), eq(customers.email, email)))
+    .returning({ id: customers.id });
   return rows.length === 1;
 }
 
 /** Says whether it could be done: the e-mail may be another account's by now. */
-export async function replaceEmail(
-  tx: Executor,
-  { reader, readerId }: Reader,
-  email: string,
-  isConfirmed: boolean,
-): Promise<boolean> {
-  const table = tables[reader];
+export async function replaceEmail(tx: Executor, id: string, email: string, isConfirmed: boolean): Promise<boolean> {
+  const emailConfirmedAt = isConfirmed ? sql`now()` : null;
   try {
-    await tx
-      .update(table)
-      .set({ email, emailConfirmedAt: isConfirmed ? sql`now()` : null })
-      .where(eq(table.id, readerId));
+    await tx.update(customers).set({ email, emailConfirmedAt }).where(eq(customers.id, id));
     return true;
   } catch (error) {
     if (isTaken(error)) return false;
@@ -97,11 +73,6 @@ export async function lockByPhone(tx: Executor, phone: string, passwordHash: str
   return rows[0];
 }
 
-export async function findName(db: Executor, { reader, readerId }: Reader): Promise<string | undefined> {
-  if (reader === 'customer') {
-    return (await db.select({ name: customers.name }).from(customers).where(eq(customers.id, readerId)))[0]?.name;
-  }
-  // The office knows shops by their name, and colleagues by their own.
-  const name = sql<string>`case when ${sellers.role} = 'admin' then ${staffName} else ${sellers.shopName} end`;
-  return (await db.select({ name }).from(sellers).where(eq(sellers.id, readerId)))[0]?.name;
+export async function findName(db: Executor, id: string): Promise<string | undefined> {
+  return (await db.select({ name: customers.name }).from(customers).where(eq(customers.id, id)))[0]?.name;
 }

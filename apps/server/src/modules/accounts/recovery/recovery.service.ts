@@ -18,7 +18,7 @@ import { type MessageSecrets } from './secrets.ts';
 import { type Purpose } from './secrets.ts';
 import { takeCode } from './codes.repository.ts';
 import { tryNewest } from './codes.repository.ts';
-import { absorb } from './merge-customers.repository.ts';
+import { endCustomer } from './merge-customers.repository.ts';
 import * as repository from './recovery.repository.ts';
 
 /** What this asks of the sellers' module, which imports this one. */
@@ -26,12 +26,17 @@ export type SellerAccounts = {
   assertPassword(seller: Seller, password: string, visitor: Visitor): Promise<void>;
   changeEmail(seller: Seller, body: ChangeEmailBody, visitor: Visitor): Promise<void>;
   endAllSessions(tx: Executor, sellerId: string): Promise<unknown>;
+  recovery: Pick<typeof repository, 'confirmEmail' | 'findName' | 'replaceEmail' | 'setPassword'> & {
+    findContact(db: Executor, id: string): Promise<{ email: string } | undefined>;
+  };
 };
 
 export type RecoveryDeps = {
   database: Database;
   accounts: AccountsService;
   sellers: SellerAccounts;
+  /** Of every module that keeps something of customers: it moves what the other does not have as well. */
+  moveToCustomer: readonly ((tx: Executor, from: string, to: string) => Promise<void>)[];
   sessions: SessionsService;
   hasher: PasswordHasher;
   attempts: Attempts;
@@ -52,6 +57,9 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
 /** How people come back in who have lost the way, and how the shop knows that it reaches them. */
 export function createRecoveryService(deps: RecoveryDeps) {
   const { database, accounts, sellers, sessions, hasher, attempts, secrets, hasMail } = deps;
+
+  /** Where the account is kept. */
+  const storeOf = (reader: Reader['reader']) => (reader === 'customer' ? repository : sellers.recovery);
 
   const note = (notice: Notice) => database.transaction((tx) => noteNotices(tx, [notice]));
 
@@ -84,10 +92,15 @@ export function createRecoveryService(deps: RecoveryDeps) {
           : { kind: 'confirm_email', cause: randomUUID(), data: reader },
       ]);
       if (hasMail) return;
-      if (!(await repository.replaceEmail(tx, reader, to, false))) throw emailTaken();
+      if (!(await storeOf(reader.reader).replaceEmail(tx, reader.readerId, to, false))) throw emailTaken();
       await endCodes(tx, reader.readerId, 'reset');
     });
     return hasMail;
+  }
+
+  async function mergeCustomers(tx: Executor, from: string, to: string): Promise<void> {
+    for (const move of deps.moveToCustomer) await move(tx, from, to);
+    await endCustomer(tx, from, to);
   }
 
   /**
@@ -99,7 +112,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
     // Whom the office takes no orders from does not come back by another account.
     if (holder?.isOnlyPhone && holder.isBlocked) throw accounts.refuseBlocked();
     const ended = holder?.isOnlyPhone ? await sessions.endAll(tx, holder.id) : [];
-    if (holder?.isOnlyPhone) await absorb(tx, holder.id, customerId);
+    if (holder?.isOnlyPhone) await mergeCustomers(tx, holder.id, customerId);
     else if (holder) await repository.setPhone(tx, holder.id, null);
     await repository.setPhone(tx, customerId, phone);
     return ended;
@@ -118,7 +131,9 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
     /** The office sends somebody a link; what it says the office never sees. */
     async sendReset(reader: Reader): Promise<string> {
-      const name = isUuid(reader.readerId) ? await repository.findName(database.db, reader) : undefined;
+      const name = isUuid(reader.readerId)
+        ? await storeOf(reader.reader).findName(database.db, reader.readerId)
+        : undefined;
       if (name === undefined) throw new AppError('not_found', 'There is no such account.');
       await note({ kind: 'password_reset_sent', cause: randomUUID(), data: reader });
       return name;
@@ -129,12 +144,12 @@ export function createRecoveryService(deps: RecoveryDeps) {
       const passwordHash = await hasher.hash(newPassword);
       const { code, ended } = await database.transaction(async (tx) => {
         const taken = await take(tx, token, 'reset');
-        const contact = taken && (await repository.findContact(tx, taken));
+        const contact = taken && (await storeOf(taken.reader).findContact(tx, taken.readerId));
         if (taken === undefined || contact === undefined) throw deadLink();
         // Thrown inside, so that the link is good for another try.
         assertUncommonPassword(newPassword, contact.email);
         if (taken.reader === 'seller') await actAs(tx, taken.readerId);
-        await repository.setPassword(tx, taken, { passwordHash, address: taken.address });
+        await storeOf(taken.reader).setPassword(tx, taken.readerId, { passwordHash, address: taken.address });
         await endCodes(tx, taken.readerId, 'reset');
         await noteNotices(tx, [securityNotice({ reader: taken.reader, readerId: taken.readerId }, 'password_changed')]);
         return { code: taken, ended: await endSessions(tx, taken) };
@@ -148,12 +163,12 @@ export function createRecoveryService(deps: RecoveryDeps) {
       const { account, isNew, ended } = await database.transaction(async (tx) => {
         const same = await take(tx, token, 'confirm_email');
         if (same) {
-          if (!(await repository.confirmEmail(tx, same, same.address))) throw deadLink();
+          if (!(await storeOf(same.reader).confirmEmail(tx, same.readerId, same.address))) throw deadLink();
           return { account: same.reader, isNew: false, ended: [] };
         }
         const moved = await take(tx, token, 'change_email');
         if (moved === undefined) throw deadLink();
-        if (!(await repository.replaceEmail(tx, moved, moved.address, true))) throw emailTaken();
+        if (!(await storeOf(moved.reader).replaceEmail(tx, moved.readerId, moved.address, true))) throw emailTaken();
         await endCodes(tx, moved.readerId, 'reset');
         await endCodes(tx, moved.readerId, 'change_email');
         return { account: moved.reader, isNew: true, ended: await endSessions(tx, moved) };
@@ -239,7 +254,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
     },
 
     async readContact({ id }: Customer): Promise<repository.ContactRow> {
-      const contact = await repository.findContact(database.db, { reader: 'customer', readerId: id });
+      const contact = await repository.findContact(database.db, id);
       if (contact === undefined) throw new Error('A signed-in customer is gone.');
       return contact;
     },

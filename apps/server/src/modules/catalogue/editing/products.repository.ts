@@ -253,3 +253,13 @@ export async function findOrCreateBrand(tx: Executor, name: string, slug: string
   if (brand === undefined) throw new Error('The brand was not stored.');
   return brand.id;
 }
+
+/** Takes everything of a shop off sale; answers what was on it. */
+export async function unpublishAll(tx: Executor, sellerId: string): Promise<string[]> {
+  const rows = await tx
+    .update(products)
+    .set({ publishedAt: null, updatedAt: sql`now()` })
+    .where(and(eq(products.sellerId, sellerId), isNotNull(products.publishedAt)))
+    .returning({ id: products.id });
+  return rows.map(({ id }) => id);
+}

@@ -174,35 +174,3 @@ export async function addLines(
     lines.map(({ isDeducted }) => isDeducted),
   ]);
 }
-
-/**
- * Units more, or with a minus fewer, that an order holds of a product, or that it has deducted. What is damaged of those
- * that come back is not sold again.
- */
-export type StockMove = { productId: string; units: number; isDeducted: boolean; damaged: number };
-
-const move = {
-  name: 'move_stock_of_change',
-  text: `UPDATE products SET stock_revision = stock_revision + 1,
-      reserved = reserved + CASE WHEN is_deducted THEN 0 ELSE units END,
-      stock = stock - CASE WHEN is_deducted THEN units + damaged ELSE 0 END,
-      sold = sold + CASE WHEN is_deducted THEN units ELSE 0 END
-    FROM unnest($1::uuid[], $2::integer[], $3::boolean[], $4::integer[]) AS moved (id, units, is_deducted, damaged)
-    WHERE products.id = moved.id AND stock - reserved >= units
-    RETURNING products.id AS "productId", stock - reserved AS available, stock_revision AS revision,
-      units + damaged AS "fellBy"`,
-};
-
-export type MovedStock = { productId: string; available: number; revision: number; fellBy: number };
-
-export async function moveStock(tx: Executor, moves: readonly StockMove[]): Promise<MovedStock[]> {
-  if (moves.length === 0) return [];
-  const moved = await runStatement<MovedStock>(tx, move, [
-    moves.map(({ productId }) => productId),
-    moves.map(({ units }) => units),
-    moves.map(({ isDeducted }) => isDeducted),
-    moves.map(({ damaged }) => damaged),
-  ]);
-  if (moved.length !== moves.length) throw new Error('Stock changed while its rows were locked.');
-  return moved;
-}

@@ -8,20 +8,19 @@ import type { Database, Executor } from '../../../db/client.ts';
 import { lockCustomer } from '../../../db/lock-customer.ts';
 import { isUuid } from '../../../db/uuid.ts';
 import type { Seller } from '../../../http/serve.ts';
-import { createOrderSteps, unknownOrder } from '../order-steps.ts';
+import { createOrderSteps, type OrderStepsDeps, unknownOrder } from '../order-steps.ts';
 import { insertEvents, lockOrder } from '../order-status.repository.ts';
 import { isCallable } from '../checkout.rules.ts';
 import { listParts } from '../orders.repository.ts';
 import { passedWindow } from '../checkout-refusals.ts';
 import { readMoney } from '../order-money.repository.ts';
-import type { VouchersService } from '../../promotions/index.ts';
 import { takeOff } from './cancellation.rules.ts';
 import { sayCancelReason, tellChange } from './change-words.ts';
 import { createChangeStore, type DecidedChange } from './store-change.ts';
 import { type OrderedPart, planChange, sumOf } from './order-change.rules.ts';
 import * as repository from './order-changes.repository.ts';
 
-export type OrderChangesDeps = { database: Database; vouchers: VouchersService; now(): Date };
+export type OrderChangesDeps = OrderStepsDeps & { database: Database; now(): Date };
 type Staff = Pick<Seller, 'id' | 'role'>;
 
 /** What an order shall be, or what is taken off it. */
@@ -41,8 +40,8 @@ export type OrderChangesService = ReturnType<typeof createOrderChangesService>;
 const scopeOf = ({ id, role }: Staff) => (role === 'admin' ? undefined : id);
 
 /** Orders that staff change while they are not packed, and end until they are delivered. */
-export function createOrderChangesService({ database, vouchers, now }: OrderChangesDeps) {
-  const steps = createOrderSteps(vouchers);
+export function createOrderChangesService({ database, vouchers, openWarranties, now }: OrderChangesDeps) {
+  const steps = createOrderSteps({ vouchers, openWarranties });
   const storeChange = createChangeStore(vouchers, steps);
 
   /** What is another shop's order does not exist. */

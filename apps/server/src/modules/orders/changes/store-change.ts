@@ -3,6 +3,7 @@ import type { Executor } from '../../../db/client.ts';
 import { type Damaged, type Notice, noteNotices } from '../../../db/notices.ts';
 import { noteEvent } from '../../../db/outbox.ts';
 import { becomesLow } from '../checkout.rules.ts';
+import { moveStock } from '../../catalogue/index.ts';
 import { type createOrderSteps, publishChange } from '../order-steps.ts';
 import { type DamagedUnits } from '../stock.repository.ts';
 import { deriveDeliveryStatus, findPartTransition, isDeducted } from '../order-states.rules.ts';
@@ -159,7 +160,7 @@ async function storeLines(
           damaged: damaged.get(line.productId) ?? 0,
         }));
     });
-  const levels = await repository.moveStock(tx, changed);
+  const levels = await moveStock(tx, changed);
   await repository.deleteLines(
     tx,
     changed.flatMap(({ id, quantity }) => (id !== undefined && quantity === 0 ? [id] : [])),

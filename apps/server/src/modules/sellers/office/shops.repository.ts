@@ -91,13 +91,3 @@ export async function findShopName(tx: Executor, sellerId: string): Promise<stri
     .where(and(eq(sellers.id, sellerId), eq(sellers.role, 'seller')));
   return rows[0]?.shopName;
 }
-
-/** Takes everything of a shop off sale; answers what was on it. */
-export async function unpublishAll(tx: Executor, sellerId: string): Promise<string[]> {
-  const rows = await tx
-    .update(products)
-    .set({ publishedAt: null, updatedAt: sql`now()` })
-    .where(and(eq(products.sellerId, sellerId), isNotNull(products.publishedAt)))
-    .returning({ id: products.id });
-  return rows.map(({ id }) => id);
-}

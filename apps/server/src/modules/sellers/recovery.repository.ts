@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Executor, isTaken } from '../../db/client.ts';
+import { sellers, staffName } from '../../db/schema/index.ts';
+
+/** What recovery asks of the accounts of sellers and the office, as it does of customers' itself. */
+export async function findContact(db: Executor, id: string): Promise<{ email: string } | undefined> {
+  return (await db.select({ email: sellers.email }).from(sellers).where(eq(sellers.id, id)))[0];
+}
+
+/** Who comes by a link that was sent to the e-mail has confirmed it with that; a new colleague is let in by it. */
+export async function setPassword(
+  tx: Executor,
+  id: string,
+  { passwordHash, address }: { passwordHash: string; address: string },
+): Promise<void> {
+  const emailConfirmedAt = sql`case when ${sellers.email} = ${address} then now() else ${sellers.emailConfirmedAt} end`;
+  const status = sql`case when ${sellers.role} = 'admin' and ${sellers.status} = 'pending' then 'approved' else ${sellers.status} end`;
+  const change = { passwordHash, emailConfirmedAt, mustChangePassword: false, status };
+  await tx.update(sellers).set(change).where(eq(sellers.id, id));
+}
+
+/** Provided it is still the account's. */
+export async function confirmEmail(tx: Executor, id: string, email: string): Promise<boolean> {
+  const rows = await tx
+    .update(sellers)
+    .set({ emailConfirmedAt: sql`now()` })
+    .where(and(eq(sellers.id, id), eq(sellers.email, email)))
+    .returning({ id: sellers.id });
+  return rows.length === 1;
+}
+
+/** Says whether it could be done: the e-mail may be another account's by now. */
+export async function replaceEmail(tx: Executor, id: string, email: string, isConfirmed: boolean): Promise<boolean> {
+  const emailConfirmedAt = isConfirmed ? sql`now()` : null;
+  try {
+    await tx.update(sellers).set({ email, emailConfirmedAt }).where(eq(sellers.id, id));
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+/** The office knows shops by their name, and colleagues by their own. */
+export async function findName(db: Executor, id: string): Promise<string | undefined> {
+  const name = sql<string>`case when ${sellers.role} = 'admin' then ${staffName} else ${sellers.shopName} end`;
+  return (await db.select({ name }).from(sellers).where(eq(sellers.id, id)))[0]?.name;
+}
