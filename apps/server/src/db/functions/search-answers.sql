@@ -17,9 +17,10 @@ CREATE OR REPLACE FUNCTION search_fits(
     AND (low_price IS NULL OR price >= low_price) AND (high_price IS NULL OR price <= high_price)
 $$;
 
--- Asks one query after the other as rank_products does, and answers all that each of them finds, whatever the list is
--- narrowed to: what is asked next of the same text is narrowed, sorted and cut into pages without searching. How the list
--- is narrowed decides only how many queries are asked. Servers of the version before always want the details.
+-- Asks one query after the other, of the titles, of all the texts or of both, until they have found as many as is enough.
+-- Answers all that each of them finds, whatever the list is narrowed to: what is asked next of the same text is narrowed,
+-- sorted and cut into pages without searching. The index of words leads whatever the words are, so one plan does for all;
+-- making one took as long as searching. Servers of the version before always want the details.
 CREATE OR REPLACE FUNCTION list_answers(
   title_queries tsquery[], text_queries tsquery[], enough integer[], most integer[],
   named tsquery[], described tsquery[], typed tsquery, codes tsquery, shelves uuid[], wanted_kinds tsquery,

@@ -8,8 +8,8 @@ import { buildBrand, buildCategory, buildProduct, buildSeller } from '../../../t
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import type { ListingFilter } from '../listing.rules.ts';
 import { createProductCache } from '../product-cache.ts';
-import { rankFound } from './answers.ts';
-import { type Attempt, rank, type TextSearch } from './search.repository.ts';
+import { askInTurn, narrowFound, rank } from './answers.ts';
+import type { Attempt, TextSearch } from './search.repository.ts';
 
 const step = 5000;
 let database: OpenedDatabase;
@@ -82,7 +82,7 @@ describe('what a text has found', () => {
     const found = openFound();
     const chosen = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
     const price = fc.integer({ min: 0, max: 42 }).map((steps) => steps * step);
-    const asked = fc.record({
+    const arbitrary = fc.record({
       filter: fc.record({
         category: chosen(fc.subarray(categories, { minLength: 1 })),
         brand: chosen(fc.subarray(brands, { minLength: 1 })),
@@ -95,12 +95,20 @@ describe('what a text has found', () => {
       isOfEach: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(asked, async ({ filter, order, slice, enough, isOfEach }) => {
+      fc.asyncProperty(arbitrary, async ({ filter, order, slice, enough, isOfEach }) => {
         const search = searchFor(filter, isOfEach ? 'default' : order, isOfEach);
         const attempts = attemptsUpTo(enough, 400);
-        const page = await rankFound({ db, found }, 'kettle steel', search, attempts, slice);
-        const expected = await rank(db, search, attempts, slice);
-        expect(page).toEqual({ ...expected, listed: expected.listed.map(({ id }) => ({ id })) });
+        const narrowed = await narrowFound({ db, found }, 'kettle steel', search, attempts);
+        const asked = await askInTurn(db, search, attempts);
+        const idsOf = ({ answers }: typeof asked) => answers.map(({ id }) => id);
+        expect(narrowed && { ids: idsOf(narrowed), place: narrowed.place }).toEqual({
+          ids: idsOf(asked),
+          place: asked.place,
+        });
+        const page = await rank({ db, found }, 'kettle steel', search, attempts, slice);
+        expect(page.total).toBe(asked.answers.length);
+        const shown = idsOf(asked).slice(slice.offset, slice.offset + slice.limit);
+        expect(page.listed.map(({ id }) => id)).toEqual(shown);
       }),
       { numRuns: 150 },
     );
@@ -112,8 +120,8 @@ describe('what a text has found', () => {
     const found = openFound();
     const cache = createProductCache();
     const read = async () => {
-      const page = await rankFound({ db, found }, 'kettle', search, attempts, { offset: 0, limit: 5 });
-      return cache.read(db, page?.listed ?? []);
+      const page = await rank({ db, found }, 'kettle', search, attempts, { offset: 0, limit: 5 });
+      return cache.read(db, page.listed);
     };
     const [first, second, ...others] = await read();
     const change = (id = '', set: Partial<typeof products.$inferInsert> = {}) =>
@@ -160,11 +168,10 @@ describe('what a text has found', () => {
 
   it('is left to the database where there is too much of it, and where the rest of a product decides', async () => {
     const deps = { db: database.db, found: openFound() };
-    const slice = { offset: 0, limit: 5 };
     const ask = (filter: ListingFilter, order: TextSearch['order'] = 'default') =>
-      rankFound(deps, 'kettle', searchFor(filter, order, false), attemptsUpTo(400, 10), slice);
+      narrowFound(deps, 'kettle', searchFor(filter, order, false), attemptsUpTo(400, 10));
     expect(await ask({ price: { low: step } })).toBeUndefined();
-    expect(await ask({})).toMatchObject({ total: expect.any(Number) });
+    expect(await ask({})).toMatchObject({ place: 0 });
     expect(await ask({ inStock: true })).toBeUndefined();
     expect(await ask({}, 'newest')).toBeUndefined();
   });

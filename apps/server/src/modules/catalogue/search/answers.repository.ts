@@ -1,6 +1,6 @@
 import { type Executor, readTexts } from '../../../db/client.ts';
 import { type FoundAnswers, needsDetails } from './answers.rules.ts';
-import { type Attempt, narrowingOf, scoringOf, type TextSearch } from './search.repository.ts';
+import { type Attempt, scoringOf, type TextSearch } from './search.repository.ts';
 
 const list = {
   name: 'list_answers',
@@ -16,7 +16,7 @@ export async function listAnswers(
   attempts: readonly Attempt[],
 ): Promise<FoundAnswers> {
   const { named, described, typed, codes, categoryIds, kinds } = scoringOf(search);
-  const { onShelves, ofBrands, minRating, lowPriceRwf, highPriceRwf } = narrowingOf(search.filter);
+  const { category = null, brand = null, rating = null, price } = search.filter;
   const isDetailed = needsDetails(search);
   const written = await readTexts(db, list, [
     attempts.map(({ inTitles = null }) => inTitles),
@@ -29,11 +29,11 @@ export async function listAnswers(
     codes,
     categoryIds,
     kinds,
-    onShelves,
-    ofBrands,
-    minRating,
-    lowPriceRwf,
-    highPriceRwf,
+    category,
+    brand,
+    rating,
+    price?.low ?? null,
+    price?.high ?? null,
     isDetailed,
   ]);
   return { written, isDetailed };

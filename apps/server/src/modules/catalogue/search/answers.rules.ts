@@ -37,7 +37,8 @@ function readAnswer(written: string): Answer {
   };
 }
 
-const readAnswers = (written: string | null): Answer[] => (written === null ? [] : written.split(';').map(readAnswer));
+export const readAnswers = (written: string | null): Answer[] =>
+  written === null ? [] : written.split(';').map(readAnswer);
 
 function detailsOf(answer: Answer): Details {
   if (answer.details) return answer.details;
@@ -55,11 +56,13 @@ const isNarrowedBy = (filter: ListingFilter) => Object.values(filter).some((valu
 /** Whether a list is narrowed or sorted by more than how well a product answers. */
 export const needsDetails = ({ filter, order }: Narrowing): boolean => order !== 'default' || isNarrowedBy(filter);
 
-/** Sold out is what was bought a moment ago, and specifications are in another table: these are asked of the database. */
+/** What is known of an answer: others, such as what is in stock, are asked of the products themselves. */
+const knownFilters: readonly string[] = ['category', 'brand', 'rating', 'price'] satisfies (keyof ListingFilter)[];
+
+/** Whether what a text has found tells what a list shows. */
 export function canNarrow({ filter, order }: Narrowing): boolean {
-  const { inStock, discounted, spec, productIds } = filter;
   const isKnown = order === 'default' || order === 'low-to-high' || order === 'high-to-low';
-  return isKnown && !inStock && !discounted && !spec && !productIds;
+  return isKnown && Object.entries(filter).every(([name, value]) => value === undefined || knownFilters.includes(name));
 }
 
 function fits(answer: Answer, filter: ListingFilter): boolean {
@@ -82,7 +85,7 @@ export type Narrowed = {
 };
 
 /**
- * Of what each question found, what a list shows: the same as `rank_products` answers. That cannot be told where more
+ * Of what each question found, what a list shows. That cannot be told where more
  * questions would be asked or details were not, or where one of them had too many answers, which were cut before the
  * list was narrowed.
  */
@@ -92,21 +95,33 @@ export function narrowAnswers(
   narrowing: Narrowing,
 ): Narrowed | 'asks for more' | 'was cut' {
   if (needsDetails(narrowing) && !found.isDetailed) return 'asks for more';
-  const { filter, order, isOfEach } = narrowing;
+  const { filter } = narrowing;
   const isNarrowed = isNarrowedBy(filter);
-  const answers: Answer[] = [];
-  let place: number | undefined;
-  for (const [at, { enough, most }] of bounds.entries()) {
+  const gathering = gatherAnswers(narrowing);
+  for (const [at, bound] of bounds.entries()) {
     const written = found.written[at];
     if (written === undefined) return 'asks for more';
     const all = readAnswers(written);
-    if (isNarrowed && all.length >= most) return 'was cut';
-    answers.push(...(isNarrowed ? all.filter((answer) => fits(answer, filter)) : all));
-    if (answers.length === 0) continue;
-    place ??= at;
-    if (answers.length >= enough) break;
+    if (isNarrowed && all.length >= bound.most) return 'was cut';
+    if (gathering.take(isNarrowed ? all.filter((answer) => fits(answer, filter)) : all, bound)) break;
   }
-  return { answers: chooseOnce(answers, order, isOfEach).sort(compareBy(order)), place };
+  return gathering.rank();
+}
+
+/** The one ranking: what question after question has found, until it is enough. */
+export function gatherAnswers({ order, isOfEach }: Omit<Narrowing, 'filter'>) {
+  const answers: Answer[] = [];
+  let [asked, place]: [number, number | undefined] = [0, undefined];
+  return {
+    /** Whether it is enough with what this question has found. */
+    take(found: readonly Answer[], { enough }: Pick<Bounds, 'enough'>): boolean {
+      answers.push(...found);
+      if (answers.length > 0) place ??= asked;
+      asked += 1;
+      return answers.length > 0 && answers.length >= enough;
+    },
+    rank: (): Narrowed => ({ answers: chooseOnce(answers, order, isOfEach).sort(compareBy(order)), place }),
+  };
 }
 
 const byId = (one: Answer, other: Answer) => (one.id < other.id ? -1 : 1);

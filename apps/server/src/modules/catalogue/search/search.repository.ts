@@ -1,9 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../../db/client.ts';
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
+import { type Executor, readTexts, type SentValue } from '../../../db/client.ts';
 import { fixed, prepareOnce } from '../../../db/prepare-once.ts';
+import { describeFilter, isRange, narrowTitles, type Part } from '../filters.repository.ts';
 import { orderings } from '../listing.repository.ts';
-import type { ListingFilter, ListingOrder, PageSlice } from '../listing.rules.ts';
-import { type ListedProduct, prepareListed, readListed, type WantedProduct } from '../product-rows.repository.ts';
+import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
+import { type ListedProduct, prepareListed, type WantedProduct } from '../product-rows.repository.ts';
 import type { TextQueries } from './write-queries.rules.ts';
 
 export type TextSearch = {
@@ -38,86 +39,58 @@ const mostMatches = 48;
 /** Of a longer query the first words decide the order. */
 const mostScored = 6;
 
-const rankParameters: [name: string, type: string][] = [
-  ['inTitles', 'tsquery[]'],
-  ['inTexts', 'tsquery[]'],
-  ['enough', 'integer[]'],
-  ['most', 'integer[]'],
-  ['named', 'tsquery[]'],
-  ['described', 'tsquery[]'],
-  ['typed', 'tsquery'],
-  ['codes', 'tsquery'],
-  ['categoryIds', 'uuid[]'],
-  ['category', 'uuid'],
-  ['brand', 'uuid'],
-  ['minRating', 'numeric'],
-  ['lowPriceRwf', 'bigint'],
-  ['highPriceRwf', 'bigint'],
-  ['order', 'text'],
-  ['offset', 'integer'],
-  ['limit', 'integer'],
-  ['kinds', 'tsquery'],
-  ['onShelves', 'uuid[]'],
-  ['ofBrands', 'uuid[]'],
-  ['inStock', 'boolean'],
-  ['discounted', 'boolean'],
-  ['specifications', 'jsonb'],
-];
-
 const valueOf = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-const prepareRank = prepareOnce('rank', (executor, _shape: 'any', name) =>
-  executor
-    .select({ listed: sql<string | null>`listed`, total: sql<number>`total`, place: sql<number>`place` })
-    .from(
-      sql`rank_products(${sql.join(
-        rankParameters.map((parameter) => valueOf(...parameter)),
-        sql`, `,
-      )})`,
-    )
-    .prepare(name),
-);
-
-/** What a filter asks, with nothing where it does not. */
-export function narrowingOf({ category, brand, spec, rating, price, inStock, discounted }: ListingFilter) {
-  return {
-    category: null,
-    brand: null,
-    onShelves: category ?? null,
-    ofBrands: brand ?? null,
-    minRating: rating ?? null,
-    lowPriceRwf: price?.low ?? null,
-    highPriceRwf: price?.high ?? null,
-    inStock: inStock ?? null,
-    discounted: discounted ?? null,
-    specifications: spec?.length ? JSON.stringify(spec) : null,
-  };
+/** How well a product answers, or by what else a list is sorted; see `search_relevance`. */
+function scoreBy(order: ListingOrder, document: string): SQL {
+  if (order === 'popularity' || order === 'newest' || order === 'rating')
+    return sql`search_order(${fixedText(order)}, product_id)`;
+  return sql`search_relevance(${sql.raw(document)}, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
+    ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}),
+    appeal, title @@ ${valueOf('kinds', 'tsquery')})`;
 }
 
-/** A page of what the attempts find until it is enough, the best first, and the first attempt that found any. */
-export async function rank(
+const fixedText = (order: ListingOrder) => sql.raw(`'${order}'`);
+
+type AnswersShape = { parts: Part[]; order: ListingOrder; inTitles: boolean; inTexts: boolean };
+
+/** One question of a list that is narrowed or sorted as only the products themselves can tell. */
+const prepareAnswers = prepareOnce('answers', (executor, { parts, order, ...places }: AnswersShape) => {
+  const narrowed = narrowTitles(parts);
+  const found = sql.raw(
+    'product_titles.product_id, category_id, brand_id, unit_price_rwf, rating, family, leads, title',
+  );
+  // What a title says counts a little more than what a text does.
+  const titles = sql`(select ${found}, (appeal + 0.05)::real as appeal, title as document from product_titles
+    where search_title_places(title) @@ ${valueOf('inTitles', 'tsquery')} and ${narrowed} limit ${sql.placeholder('most')})`;
+  // One by one, so that the words lead here too and not the other table.
+  const texts = sql`(select ${found}, appeal, document from product_texts cross join lateral
+    (select * from product_titles where product_id = product_texts.product_id limit 1) as product_titles
+    where search_entries(document, ts_filter(document, '{b}')) @@ ${valueOf('inTexts', 'tsquery')} and ${narrowed}
+    limit ${sql.placeholder('most')})`;
+  const asked = [...(places.inTitles ? [titles] : []), ...(places.inTexts ? [texts] : [])];
+  const answer = sql<string | null>`string_agg(search_answer(product_id, ${scoreBy(order, 'document')}, true,
+    unit_price_rwf, rating, category_id, brand_id, family, leads), ';')`.as('answers');
+  const { sql: text, params } = executor
+    .select({ answer })
+    .from(sql`(${sql.join(asked, sql` union all `)}) as asked`)
+    .toSQL();
+  return (values: Record<string, SentValue>) =>
+    readTexts(executor, { text }, fillPlaceholders(params, values) as SentValue[]);
+});
+
+/** What one question finds of a list that is narrowed and sorted like this, as `list_answers` writes it. */
+export async function askNarrowed(
   executor: Executor,
   search: TextSearch,
-  attempts: readonly Attempt[],
-  slice: PageSlice,
-): Promise<RankedPage> {
-  if (attempts.length === 0) return { listed: [], total: 0, attempt: undefined };
-  const rows = await prepareRank(executor, 'any').execute({
-    ...narrowingOf(search.filter),
-    ...scoringOf(search),
-    ...slice,
-    order: search.isOfEach ? 'each' : search.order,
-    inTitles: attempts.map(({ inTitles = null }) => inTitles),
-    inTexts: attempts.map(({ inTexts = null }) => inTexts),
-    enough: attempts.map(({ enough }) => enough),
-    most: attempts.map(({ most }) => most),
-  });
-  const found = rows[0];
-  return {
-    listed: readListed(found?.listed ?? null),
-    total: found?.total ?? 0,
-    attempt: found && attempts[found.place - 1],
-  };
+  { inTitles, inTexts, most }: Attempt,
+): Promise<string | null> {
+  if (inTitles === undefined && inTexts === undefined) return null;
+  const { parts, values } = describeFilter(search.filter);
+  const shape = { parts, order: search.order, inTitles: inTitles !== undefined, inTexts: inTexts !== undefined };
+  const asked = prepareAnswers(executor, shape);
+  const [answers = null] = await asked({ ...values, ...scoringOf(search), inTitles, inTexts, most });
+  return answers;
 }
 
 export function scoringOf({ queries: { slots, typed, all, codes, kinds }, categoryIds }: TextSearch) {
@@ -138,11 +111,10 @@ const scanBy = (order: 'popularity' | 'newest' | 'rating') =>
   sql`select product_titles.* from (select id from products where published_at is not null
     order by ${sql.join(orderings[order], sql`, `)} limit ${fixed(mostScanned)}) as first join product_titles on product_id = id`;
 
-type ScanShape = { order: ListingOrder; isNarrowed: boolean };
+type ScanShape = { order: ListingOrder; parts: Part[] };
 
-const prepareScan = prepareOnce('scan', (executor, { order, isNarrowed }: ScanShape, name) => {
-  const [lowest, highest] = [valueOf('lowPriceRwf', 'bigint'), valueOf('highPriceRwf', 'bigint')];
-  const inPriceRange = sql`unit_price_rwf between coalesce(${lowest}, 0) and coalesce(${highest}, ${Number.MAX_SAFE_INTEGER})`;
+const prepareScan = prepareOnce('scan', (executor, { order, parts }: ScanShape, name) => {
+  const inPriceRange = narrowTitles(parts.filter(isRange));
   const first = {
     default: sql`select * from product_titles order by appeal desc, product_id`,
     popularity: scanBy('popularity'),
@@ -151,25 +123,14 @@ const prepareScan = prepareOnce('scan', (executor, { order, isNarrowed }: ScanSh
     'low-to-high': sql`select * from product_titles where ${inPriceRange} order by unit_price_rwf, product_id`,
     'high-to-low': sql`select * from product_titles where ${inPriceRange} order by unit_price_rwf desc, product_id desc`,
   }[order];
-  const isAmong = (column: string, key: string) =>
-    sql`(${valueOf(key, 'uuid[]')} is null or ${sql.raw(column)} = any (${valueOf(key, 'uuid[]')}))`;
-  // Called for every product that is gone through.
-  const narrowed = sql`and is_narrowed_to(product_id, ${valueOf('inStock', 'boolean')}, ${valueOf('discounted', 'boolean')}, ${valueOf('specifications', 'jsonb')})`;
-  const matches = sql`select * from (${first} limit ${fixed(mostScanned)}) as scanned
-    where title @@ ${valueOf('wanted', 'tsquery')} and ${inPriceRange} and rating >= coalesce(${valueOf('minRating', 'numeric')}, 0)
-      and ${isAmong('category_id', 'onShelves')} and ${isAmong('brand_id', 'ofBrands')}
-      ${isNarrowed ? narrowed : sql``}
-    limit ${fixed(mostMatches)}`;
-  const best = {
-    default: sql`search_relevance(title, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
-      ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}), appeal, title @@ ${valueOf('kinds', 'tsquery')})`,
-    popularity: sql`search_order('popularity', product_id)`,
-    newest: sql`search_order('newest', product_id)`,
-    rating: sql`search_order('rating', product_id)`,
-    'low-to-high': sql`-unit_price_rwf`,
-    'high-to-low': sql`unit_price_rwf`,
-  }[order];
-  // Of a family one, as in rank_products.
+  const matches = sql`select * from (${first} limit ${fixed(mostScanned)}) as product_titles
+    where title @@ ${valueOf('wanted', 'tsquery')} and ${narrowTitles(parts)} limit ${fixed(mostMatches)}`;
+  const best =
+    {
+      'low-to-high': sql`-unit_price_rwf`,
+      'high-to-low': sql`unit_price_rwf`,
+    }[order as string] ?? scoreBy(order, 'title');
+  // Of a family one, as in every search.
   const once = sql`select distinct on (coalesce(family, product_id)) product_id, score
     from (select product_id, family, leads, ${best} as score from (${matches}) as matches) as scored
     order by coalesce(family, product_id), ${sql.raw(order === 'default' ? '' : 'leads desc,')} score desc, leads desc, product_id`;
@@ -184,8 +145,10 @@ const prepareScan = prepareOnce('scan', (executor, { order, isNarrowed }: ScanSh
  */
 export async function rankAmongBest(executor: Executor, search: TextSearch): Promise<ListedProduct[]> {
   const { filter, order, queries } = search;
-  const narrowing = narrowingOf(filter);
-  const isNarrowed = (narrowing.inStock ?? narrowing.discounted ?? narrowing.specifications) !== null;
-  const scan = prepareScan(executor, { order, isNarrowed });
-  return scan({ ...narrowing, ...scoringOf(search), wanted: queries.kinds ?? queries.all });
+  const { parts, values } = describeFilter(filter);
+  return prepareScan(executor, { order, parts })({
+    ...values,
+    ...scoringOf(search),
+    wanted: queries.kinds ?? queries.all,
+  });
 }

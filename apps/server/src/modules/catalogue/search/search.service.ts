@@ -3,7 +3,7 @@ import { type ListingFilter, type ListingOrder, narrowToShelf, type PageSlice } 
 import type { ProductPage } from '../listing.service.ts';
 import type { ProductCache } from '../product-cache.ts';
 import type { WantedProduct } from '../product-rows.repository.ts';
-import { type FoundDeps, rankFound } from './answers.ts';
+import { type FoundDeps, rank } from './answers.ts';
 import { findAskedKind } from './asked-kind.rules.ts';
 import { interpret, type InterpretDeps } from './interpret.ts';
 import { loadKinds } from './known-words.ts';
@@ -91,8 +91,7 @@ export async function findMatches(
   const spelling = { didYouMean: corrected, nearest: corrected !== undefined };
 
   if (isBroad) return { found: await findMany(), ...spelling };
-  const { listed, total, attempt } =
-    (await rankFound(deps, text, asked, attempts, slice)) ?? (await repository.rank(db, asked, attempts, slice));
+  const { listed, total, attempt } = await rank(deps, text, asked, attempts, slice);
   // In the whole shop the words that were put right have just found nothing; where it was narrowed they may.
   const isNarrowed = Object.values(filter).some((value) => value !== undefined);
   if (attempt === undefined)
@@ -112,7 +111,7 @@ export async function findMatches(
   }
 
   async function rankFirst(count: number): Promise<WantedProduct[]> {
-    return (await repository.rank(db, asked, inTitles(asked.queries), { offset: 0, limit: count })).listed;
+    return (await rank({ db }, text, asked, inTitles(asked.queries), { offset: 0, limit: count })).listed;
   }
 }
 
@@ -193,5 +192,5 @@ export async function suggestProducts(
     { ...attempt, ...few },
     ...(inTexts === undefined ? [] : [{ ...attempt, ...few, inTitles: undefined, inTexts }]),
   ]);
-  return (await repository.rank(db, asked, attempts, { offset: 0, limit })).listed;
+  return (await rank({ db }, text, asked, attempts, { offset: 0, limit })).listed;
 }
