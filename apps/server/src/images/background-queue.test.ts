@@ -34,7 +34,7 @@ function note(name: string): () => Promise<void> {
 describe('background queue', () => {
   it('waits for calm, then does what is waited for before what was merely offered', async () => {
     vi.useFakeTimers();
-    expect(queue.offer('offered', note('offered'))).toBe(true);
+    expect(queue.enqueue('offered', note('offered'))).toBe(true);
     const awaited = queue.run(note('awaited'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(order).toEqual([]);
@@ -46,30 +46,30 @@ describe('background queue', () => {
   });
 
   it('takes each key once and refuses when full', async () => {
-    expect(queue.offer('a', note('a'))).toBe(true);
-    expect(queue.offer('a', note('a again'))).toBe(true);
-    expect(queue.offer('b', note('b'))).toBe(true);
-    expect(queue.offer('c', note('c'))).toBe(false);
+    expect(queue.enqueue('a', note('a'))).toBe(true);
+    expect(queue.enqueue('a', note('a again'))).toBe(true);
+    expect(queue.enqueue('b', note('b'))).toBe(true);
+    expect(queue.enqueue('c', note('c'))).toBe(false);
     isCalm = true;
     await vi.waitFor(() => expect(order).toEqual(['a', 'b']));
   });
 
   it('goes on after a failure and reports it', async () => {
     isCalm = true;
-    queue.offer('bad', () => Promise.reject(new Error('bad')));
-    queue.offer('good', note('good'));
+    queue.enqueue('bad', () => Promise.reject(new Error('bad')));
+    queue.enqueue('good', note('good'));
     await expect(queue.run(() => Promise.reject(new Error('awaited')))).rejects.toThrow('awaited');
     await vi.waitFor(() => expect(order).toEqual(['good']));
     expect(errors).toEqual([new Error('bad')]);
   });
 
   it('drops what waits when it is closed, and tells those who wait', async () => {
-    queue.offer('never', note('never'));
+    queue.enqueue('never', note('never'));
     const outcome = queue.run(note('never either')).catch((error: unknown) => error);
     await queue.close();
     expect(await outcome).toMatchObject({ message: expect.stringContaining('closed') });
     isCalm = true;
-    expect(queue.offer('late', note('late'))).toBe(false);
+    expect(queue.enqueue('late', note('late'))).toBe(false);
     await expect(queue.run(note('later'))).rejects.toThrow('closed');
     expect(order).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 export type BackgroundQueue = {
   /** Adds a job nobody waits for, once per key; `false` when too many wait already. */
-  offer(key: string, job: () => Promise<void>): boolean;
+  enqueue(key: string, job: () => Promise<void>): boolean;
   /** Runs a job ahead of the offered ones, still one at a time and only when all is calm. */
   run(job: () => Promise<void>): Promise<void>;
   /** Forgets what waits and resolves when the job under way is done. */
@@ -78,7 +78,7 @@ export function createBackgroundQueue(options: BackgroundQueueOptions): Backgrou
   }
 
   return {
-    offer(key, job) {
+    enqueue(key, job) {
       if (offered.has(key)) return true;
       if (isClosed || offered.size >= options.maxOffered) return false;
       offered.set(key, job);

@@ -157,7 +157,7 @@ export function createRenditions(options: RenditionsOptions): Renditions {
     const stored = await files.read(name, 'avif');
     if (stored && stored !== 'not-worth-it') return cache(name, stored);
     const webp = await getMade(picture, 'webp');
-    const isDecided = stored === 'not-worth-it' || queue.offer(name, () => makeAvifInBackground(picture));
+    const isDecided = stored === 'not-worth-it' || queue.enqueue(name, () => makeAvifInBackground(picture));
     webp.lookForAvifAt = isDecided ? Number.POSITIVE_INFINITY : performance.now() + retryAvifAfterMs;
     return webp;
   }

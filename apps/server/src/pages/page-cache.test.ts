@@ -7,7 +7,7 @@ function page(text: string, tags: string[] = [], status = 200): RenderedPage {
 }
 
 function textOf(cached: CachedPage | undefined): string | Buffer | undefined {
-  return cached?.formOf('identity', false).body;
+  return cached?.bodyIn('identity', false).body;
 }
 
 describe('the page cache', () => {

@@ -101,7 +101,7 @@ export class PageCache {
       const page: CachedPage = { ...encodePage(rendered, this.#pages.get(key)), status, tags, bytes, freshUntil: 0 };
       // What it shows may have been read before it changed: good enough to answer with, not to give again.
       page.freshUntil = drops.find(({ concerns }) => concerns(page))?.at ?? performance.now() + this.#options.maxAgeMs;
-      if (page.status < 500 && !rendered.isFleeting) this.#pages.set(key, page);
+      if (page.status < 500 && !rendered.noStore) this.#pages.set(key, page);
       return page;
     } finally {
       this.#dropsDuringRenders.delete(drops);

@@ -17,14 +17,14 @@ export type RenderedPage = {
   /** What it is answered with besides: its security policy, where a redirect leads, what the router wants to know. */
   headers?: Record<string, string>;
   /** True at the moment it is asked for, and kept by nobody. */
-  isFleeting?: boolean;
+  noStore?: boolean;
   body: Buffer;
   /** What the page shows; when any of it changes, the page is rendered anew. */
   tags: ReadonlySet<string>;
 };
 
 /** A page as it goes out in one encoding, names and values of its headers in turn. */
-export type PageForm = {
+export type EncodedBody = {
   headers: readonly string[];
   /** Those an answer without a body must not carry. */
   bodyHeaders: readonly string[];
@@ -36,7 +36,7 @@ export type EncodedPage = {
   /** Names what is in the page, and what it is answered with. */
   hash: string;
   /** The page in an encoding; one that is asked for again is compressed better for those who come after. */
-  formOf(encoding: Encoding, isAgain: boolean): PageForm;
+  bodyIn(encoding: Encoding, isAgain: boolean): EncodedBody;
   /** Whether the entity tag is of this very content, in whatever encoding. */
   isKnownBy(etag: string | undefined): boolean;
 };
@@ -94,7 +94,7 @@ const compressions: Record<Compressed, Compression> = {
 };
 
 /** Pages that were unpacked lately: hardly anybody takes them so, but a machine that does may ask for one a thousand times. */
-const unpacked = new LRUCache<EncodedPage, PageForm>({
+const unpacked = new LRUCache<EncodedPage, EncodedBody>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: ({ body }) => body.length + 1,
 });
@@ -112,7 +112,7 @@ export function encodePage(page: RenderedPage, before?: EncodedPage): EncodedPag
     .digest('base64url')
     .slice(0, 22);
   if (before?.hash === hash) return before;
-  const forms: Partial<Record<Compressed, PageForm>> = {};
+  const forms: Partial<Record<Compressed, EncodedBody>> = {};
   const askedAgain: Record<Compressed, number> = { br: 0, gzip: 0 };
   let plain: Buffer | undefined = body;
 
@@ -122,8 +122,8 @@ export function encodePage(page: RenderedPage, before?: EncodedPage): EncodedPag
     return plain ?? compressions[encoding].undo(typeof packed === 'string' ? Buffer.from(packed, 'latin1') : packed);
   }
 
-  function compress(encoding: Compressed): PageForm {
-    const form = buildForm(head, compressions[encoding].quickly(unpack()), `"${hash}-${encoding}-quick"`, encoding);
+  function compress(encoding: Compressed): EncodedBody {
+    const form = buildBody(head, compressions[encoding].quickly(unpack()), `"${hash}-${encoding}-quick"`, encoding);
     forms[encoding] = form;
     plain = undefined;
     return form;
@@ -136,23 +136,23 @@ export function encodePage(page: RenderedPage, before?: EncodedPage): EncodedPag
     better?.compress(unpack(), (error, result) => {
       // Without it the page stays as it is; and the best may be there before the second best.
       if (!error && result.length < (forms[encoding]?.body.length ?? Infinity))
-        forms[encoding] = buildForm(head, result, `"${hash}-${better.name}"`, encoding);
+        forms[encoding] = buildBody(head, result, `"${hash}-${better.name}"`, encoding);
     });
   }
 
-  function unpackForm(): PageForm {
+  function unpackBody(): EncodedBody {
     const known = unpacked.get(encoded);
     if (known) return known;
     if (plain) compress('gzip');
-    const form = buildForm(head, unpack(), `"${hash}"`);
+    const form = buildBody(head, unpack(), `"${hash}"`);
     unpacked.set(encoded, form);
     return form;
   }
 
   const encoded: EncodedPage = {
     hash,
-    formOf(encoding, isAgain) {
-      if (encoding === 'identity') return unpackForm();
+    bodyIn(encoding, isAgain) {
+      if (encoding === 'identity') return unpackBody();
       const made = forms[encoding];
       if (made && isAgain) improve(encoding);
       return made ?? compress(encoding);
@@ -162,10 +162,10 @@ export function encodePage(page: RenderedPage, before?: EncodedPage): EncodedPag
   return encoded;
 }
 
-function buildForm(page: Omit<RenderedPage, 'body'>, body: Buffer, etag: string, encoding?: string): PageForm {
+function buildBody(page: Omit<RenderedPage, 'body'>, body: Buffer, etag: string, encoding?: string): EncodedBody {
   const headers = [
     'cache-control',
-    page.status < 500 && !page.isFleeting ? cacheControl : 'no-store',
+    page.status < 500 && !page.noStore ? cacheControl : 'no-store',
     'vary',
     'accept-encoding',
     'etag',

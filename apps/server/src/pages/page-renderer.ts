@@ -52,7 +52,7 @@ export function createPageRenderer(
       status: response.status,
       contentType,
       headers: { ...headers, 'content-security-policy': policy },
-      isFleeting: url.startsWith('/verify/'),
+      noStore: url.startsWith('/verify/'),
       body: page ? Buffer.from(page.html) : Buffer.from(await response.arrayBuffer()),
       tags,
     };

@@ -16,7 +16,7 @@ export function createPageSender(cache: PageCache, documentHeaders: Record<strin
   const ofDocuments = Object.entries(ofAll).flat();
   return ({ request, response, requestId }, page, origin) => {
     cache.served[origin] += 1;
-    const form = page.formOf(chooseEncoding(request.headers['accept-encoding']), origin === 'hit');
+    const form = page.bodyIn(chooseEncoding(request.headers['accept-encoding']), origin === 'hit');
     // A flat list is what node writes fastest; the framework's headers would be put together to be taken apart.
     const headers = ['x-page-cache', origin, 'x-request-id', requestId].concat(ofDocuments, form.headers);
     if (page.status === 200 && page.isKnownBy(request.headers['if-none-match'])) {

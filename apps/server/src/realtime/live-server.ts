@@ -101,7 +101,7 @@ export function openLiveServer(options: LiveServerOptions) {
     });
   });
 
-  const door = options.workers && forwardToHolder(io, options.workers);
+  const forwarding = options.workers && forwardToHolder(io, options.workers);
 
   io.use(createHandshake({ held, identify, perIdentity: limits?.perIdentity ?? Infinity, log, addressOf }));
 
@@ -163,7 +163,7 @@ export function openLiveServer(options: LiveServerOptions) {
         for (const socket of sockets.slice(start, start + size)) socket.disconnect(true);
       }
       io.engine.close();
-      door?.close();
+      forwarding?.close();
     },
 
     /** Until then other nodes' sockets can still be told something. */

@@ -15,7 +15,7 @@ export type Worker = Assignment & {
   /** Carries what sockets are told between the workers. A dead one is noticed in seconds. */
   adapter: ReturnType<typeof createAdapter>;
   /** The private address at which a worker takes requests for the sockets it holds. */
-  doorOf(number: number): string;
+  socketPath(number: number): string;
   onStop(stop: () => void): void;
   /** Tells the primary what is counted here whenever it asks. */
   offerFigures(read: () => Promise<Figure[]>): void;
@@ -51,7 +51,7 @@ export function joinWorkers(environment: NodeJS.ProcessEnv): Worker | undefined 
       close: async () => undefined,
     },
     adapter: createAdapter({ heartbeatInterval: 1000, heartbeatTimeout: 4000 }),
-    doorOf: (number) =>
+    socketPath: (number) =>
       process.platform === 'win32'
         ? path.join('\\\\.\\pipe', assignment.doors, String(number))
         : path.join(assignment.doors, String(number)),

@@ -27,16 +27,16 @@ export function createCatalogueCaches(
   const answers = openCache(answersTtlMs, answersMaxBytes);
   const facts = openCache(answersTtlMs, factsMaxBytes);
   const found = openCache(foundTtlMs, foundMaxBytes);
-  const productCache = createProductCache({ trustedMs: keptFor(foundTtlMs) });
+  const productCache = createProductCache({ freshMs: keptFor(foundTtlMs) });
   const dropAll = () => {
     for (const cache of [answers, facts, found]) cache.dropAll();
-    productCache.doubt();
+    productCache.invalidate();
   };
   /** A sale changes what can be bought, and nothing of how many products there are or what they are called. */
   const dropSold = (productIds?: readonly string[]) => {
     const sold = productIds && new Set(productIds);
     answers.dropWhere((_key, answer) => sold === undefined || showsAny(answer, sold));
-    productCache.doubt(productIds);
+    productCache.invalidate(productIds);
   };
   const dropNoted = (noted: readonly DomainEvent[] | undefined) => {
     if (noted === undefined) return dropSold();

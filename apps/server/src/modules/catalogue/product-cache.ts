@@ -36,9 +36,9 @@ export type ProductCache = ReturnType<typeof createProductCache>;
  * new here or have changed since are read. A row gets another version with every change, so nothing is ever stale.
  * A search finds ids alone: what was read for another one not long ago is asked for again only if it is in doubt.
  */
-export function createProductCache({ trustedMs = 0, maxBytes = listedMaxBytes } = {}) {
-  const doubts = createDoubts(trustedMs);
-  const listed = createVersionCache<CachedProduct>(doubts, maxBytes, async (executor, ids) =>
+export function createProductCache({ freshMs = 0, maxBytes = listedMaxBytes } = {}) {
+  const freshness = createFreshness(freshMs);
+  const listed = createVersionCache<CachedProduct>(freshness, maxBytes, async (executor, ids) =>
     (await listByIds(executor, ids)).map((row) => ({
       id: row.id,
       version: row.version,
@@ -50,7 +50,7 @@ export function createProductCache({ trustedMs = 0, maxBytes = listedMaxBytes } 
       json: writeJson(presentListed(row)),
     })),
   );
-  const whole = createVersionCache<WholeProductRow>(doubts, wholeMaxBytes, async (executor, ids) =>
+  const whole = createVersionCache<WholeProductRow>(freshness, wholeMaxBytes, async (executor, ids) =>
     (await Promise.all(ids.map((id) => findWhole(executor, id)))).flat(),
   );
 
@@ -63,31 +63,31 @@ export function createProductCache({ trustedMs = 0, maxBytes = listedMaxBytes } 
       return row;
     },
     /** These have changed, or any may have. */
-    doubt: doubts.doubt,
+    invalidate: freshness.invalidate,
     get usedBytes() {
       return listed.usedBytes;
     },
   };
 }
 
-const mostDoubts = 10_000;
+const mostInvalidated = 10_000;
 
 /** When products were said to have changed. */
-function createDoubts(trustedMs: number) {
-  const doubtedAt = new Map<string, number>();
-  let allDoubtedAt = -Infinity;
+function createFreshness(freshMs: number) {
+  const invalidatedAt = new Map<string, number>();
+  let allInvalidatedAt = -Infinity;
   return {
-    doubt(ids?: readonly string[]): void {
+    invalidate(ids?: readonly string[]): void {
       const now = performance.now();
-      if (ids && doubtedAt.size + ids.length <= mostDoubts) for (const id of ids) doubtedAt.set(id, now);
+      if (ids && invalidatedAt.size + ids.length <= mostInvalidated) for (const id of ids) invalidatedAt.set(id, now);
       else {
-        allDoubtedAt = now;
-        doubtedAt.clear();
+        allInvalidatedAt = now;
+        invalidatedAt.clear();
       }
     },
     /** Whether what was asked for at that moment is still to be trusted. */
-    isTrusted(id: string, askedAt: number, now: number): boolean {
-      return now - askedAt < trustedMs && askedAt > allDoubtedAt && askedAt > (doubtedAt.get(id) ?? -Infinity);
+    isFresh(id: string, askedAt: number, now: number): boolean {
+      return now - askedAt < freshMs && askedAt > allInvalidatedAt && askedAt > (invalidatedAt.get(id) ?? -Infinity);
     },
   };
 }
@@ -97,7 +97,7 @@ async function readVersions(executor: Executor, ids: string[]): Promise<Map<stri
 }
 
 function createVersionCache<Value extends ListedProduct>(
-  { isTrusted }: Pick<ReturnType<typeof createDoubts>, 'isTrusted'>,
+  { isFresh }: Pick<ReturnType<typeof createFreshness>, 'isFresh'>,
   maxBytes: number,
   readRows: (executor: Executor, ids: string[]) => Promise<Value[]>,
 ) {
@@ -109,16 +109,16 @@ function createVersionCache<Value extends ListedProduct>(
     async read(executor: Executor, asked: readonly WantedProduct[]): Promise<Value[]> {
       const now = performance.now();
       const cached = asked.map(({ id }) => values.get(id));
-      const doubtful: string[] = [];
+      const stale: string[] = [];
       const found = asked.map(({ id, version }, place) => {
         const value = cached[place];
         if (value === undefined || version !== undefined) return value?.version === version ? value : undefined;
-        if (isTrusted(id, askedAt.get(value) ?? -Infinity, now)) return value;
-        doubtful.push(id);
+        if (isFresh(id, askedAt.get(value) ?? -Infinity, now)) return value;
+        stale.push(id);
         return undefined;
       });
-      if (doubtful.length > 0) {
-        const versions = await readVersions(executor, doubtful);
+      if (stale.length > 0) {
+        const versions = await readVersions(executor, stale);
         for (const [place, value] of cached.entries()) {
           if (value === undefined || versions.get(value.id) !== value.version) continue;
           found[place] = value;

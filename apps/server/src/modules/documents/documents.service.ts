@@ -9,11 +9,11 @@ import type { WarrantyCodes } from '../warranties/index.ts';
 import { listPrinted } from './documents.repository.ts';
 import { type Letterhead, writePackingList, writeReceipt, writeSlip } from './documents.rules.ts';
 
-export type PaperDeps = { database: Database; publicUrl: string; codes: WarrantyCodes };
+export type PaperDeps = { database: Database; publicUrl: string; codes: WarrantyCodes; now(): Date };
 export type PaperService = ReturnType<typeof createPaperService>;
 
 /** Sheets to print. Without a seller they show whole orders, which is the office's to see. */
-export function createPaperService({ database: { db }, publicUrl, codes }: PaperDeps) {
+export function createPaperService({ database: { db }, publicUrl, codes, now }: PaperDeps) {
   async function writePapers(sellerId: string | null, { kind, order: ids }: PapersQuery): Promise<Paper[]> {
     const found = ids.every(isUuid) ? await listPrinted(db, ids, sellerId) : [];
     if (found.length !== ids.length) throw unknownOrder();
@@ -31,7 +31,7 @@ export function createPaperService({ database: { db }, publicUrl, codes }: Paper
         return { code, url: `${publicUrl}/verify/${code}` };
       },
     };
-    if (kind === 'packing') return [writePackingList(orders, letterhead, new Date())];
+    if (kind === 'packing') return [writePackingList(orders, letterhead, now())];
     return orders.map((order) => (kind === 'slip' ? writeSlip : writeReceipt)(order, letterhead));
   }
 

@@ -38,12 +38,13 @@ type Word = Pick<repository.Notes, 'note' | 'houseNote'>;
 
 export type OrderStatusDeps = OrderStepsDeps & {
   database: Database;
+  now(): Date;
   /** Of the payments' module, which imports this one. */
   insertPayment(tx: Executor, payment: NewPayment): Promise<string | undefined>;
 };
 
 export function createOrderStatusService(deps: OrderStatusDeps) {
-  const { database, insertPayment } = deps;
+  const { database, insertPayment, now } = deps;
   const { takeStep, tellNote, lockPart } = createOrderSteps(deps);
 
   async function cancelPending(
@@ -77,7 +78,7 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
       const standing = settle(await readMoney(tx, orderId));
       if (to === 'refunded') assertCanGiveBack(standing, { amountRwf: standing.paidRwf, refundFor });
       const paid = to === 'paid' ? { amountRwf: standing.openRwf } : { amountRwf: -standing.paidRwf, refundFor };
-      const answered = { state: 'agreed' as const, answeredAt: new Date() };
+      const answered = { state: 'agreed' as const, answeredAt: now() };
       const written = { orderId, ...by };
       await insertPayment(tx, { ...written, ...paid, ...answered, method: `Marked as ${to}`, note: houseNote });
       await notePayment(tx, { ...written, from, to, note, houseNote });

@@ -29,7 +29,7 @@ import { readPaidAt } from './paid-at.rules.ts';
 import * as repository from './payments.repository.ts';
 import { createStatements } from './statement.service.ts';
 
-export type PaymentsDeps = { database: Database; paymentSettings(): PaymentSettings };
+export type PaymentsDeps = { database: Database; paymentSettings(): PaymentSettings; now(): Date };
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
 /** Of one order: who has sent more is asked to wait. */
@@ -52,7 +52,7 @@ type Paid = { amountRwf: number; method: string; reference: string | null };
 const describe = ({ amountRwf, method, reference }: Paid) =>
   `${formatRwf(Math.abs(amountRwf))}, ${method}${reference === null ? '' : `, reference ${reference}`}`;
 
-export function createPaymentsService({ database, paymentSettings }: PaymentsDeps) {
+export function createPaymentsService({ database, paymentSettings, now }: PaymentsDeps) {
   const { db } = database;
 
   /** What the customer says to have paid: what was typed, else what the message says. */
@@ -165,7 +165,7 @@ export function createPaymentsService({ database, paymentSettings }: PaymentsDep
           actor: 'admin',
           staffId,
           note: body.note,
-          answeredAt: new Date(),
+          answeredAt: now(),
         });
         if (paymentId === undefined) throw usedReference();
         const to = body.isRefund ? 'given_back' : 'agreed';

@@ -20,7 +20,7 @@ export type ReportsDeps = {
 };
 
 export async function createReportsModule(platform: Platform, { orders, channels, isLinked }: ReportsDeps) {
-  const { config, database } = platform;
+  const { config, database, now } = platform;
   const audit = createAuditService(database);
   const exports = createSellerExportsService({ database });
   const dashboard = createSellerDashboardService({ database, orders });
@@ -32,6 +32,7 @@ export async function createReportsModule(platform: Platform, { orders, channels
     dataDir: config.dataDir,
     workers: config.workers,
     version: await readVersion(),
+    now,
   });
   return {
     status,

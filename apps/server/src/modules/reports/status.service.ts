@@ -12,6 +12,7 @@ export type StatusDeps = {
   isLinked(): boolean;
   workers: number;
   version: string;
+  now(): Date;
 };
 
 export type Backlog = repository.Waiting;
@@ -19,7 +20,7 @@ export type StatusService = ReturnType<typeof createStatusService>;
 
 /** How the shop does, for its office and for Prometheus. */
 export function createStatusService(deps: StatusDeps) {
-  const { database, embedded, dataDir, channels, isLinked, workers, version } = deps;
+  const { database, embedded, dataDir, channels, isLinked, workers, version, now } = deps;
   const readBacklog = () => repository.readWaiting(database.db, [...channels]);
   return {
     version,
@@ -31,7 +32,7 @@ export function createStatusService(deps: StatusDeps) {
       const databaseMs = performance.now() - askedAt;
       const { backedUpAt, ...work } = await repository.readWork(database.db);
       const { bavail, bsize } = statfsSync(dataDir);
-      const now = new Date();
+      const at = now();
       const checks = judgeStatus({
         ...waiting,
         ...work,
@@ -43,10 +44,10 @@ export function createStatusService(deps: StatusDeps) {
         hasSms: channels.has('sms'),
         freeBytes: bavail * bsize,
         backedUpAt: backedUpAt === null ? undefined : new Date(backedUpAt),
-        now,
+        now: at,
       });
-      const startedAt = new Date(now.getTime() - process.uptime() * 1000);
-      return { checks, version, workers, startedAt, memoryBytes: process.memoryUsage.rss(), at: now };
+      const startedAt = new Date(at.getTime() - process.uptime() * 1000);
+      return { checks, version, workers, startedAt, memoryBytes: process.memoryUsage.rss(), at };
     },
   };
 }

@@ -158,7 +158,7 @@ export function createReturnsService({ database, imageStore, paymentSettings, no
       // What is still open is taken off first: nobody pays what they get back.
       const takenOffRwf = Math.min(closed?.refund ?? 0, row.refund.openRwf);
       const givenBackRwf = (closed?.refund ?? 0) - takenOffRwf;
-      if (closed && givenBackRwf > 0) await giveBack(tx, row, givenBackRwf, closed, staff);
+      if (closed && givenBackRwf > 0) await giveBack(tx, row, { givenBackRwf, answeredAt: now() }, closed, staff);
       const note = tellReturn({ ...row, ...change, givenBackRwf, takenOffRwf }, row.lines);
       await noteReturn(tx, order, {
         partId: row.partId,
@@ -284,7 +284,7 @@ function tooMuch({ refund: { mostRwf, goodsRwf }, refundedRwf }: repository.Retu
 async function giveBack(
   tx: Executor,
   { id: returnId, orderId, partId }: repository.ReturnRow,
-  givenBackRwf: number,
+  { givenBackRwf, answeredAt }: { givenBackRwf: number; answeredAt: Date },
   { method = 'Return', reference = '' }: CloseReturnBody,
   staff: Seller,
 ): Promise<void> {
@@ -297,7 +297,7 @@ async function giveBack(
     amountRwf: -givenBackRwf,
     ...(reference === '' ? {} : { reference, referenceKey: referenceKey(reference) }),
     state: 'agreed',
-    answeredAt: new Date(),
+    answeredAt,
     actor: staff.role,
     staffId: staff.id,
   });

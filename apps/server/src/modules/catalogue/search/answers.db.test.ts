@@ -137,7 +137,7 @@ describe('what a text has found', () => {
 
   it('is not asked for again for a while, unless it is said to have changed', async () => {
     const { db } = database;
-    const cache = createProductCache({ trustedMs: 60_000 });
+    const cache = createProductCache({ freshMs: 60_000 });
     const [first, second] = await db.select({ id: products.id }).from(products).limit(2);
     const [one, another] = [{ id: first?.id ?? '' }, { id: second?.id ?? '' }];
     const write = (description: string) =>
@@ -153,14 +153,14 @@ describe('what a text has found', () => {
     expect(await read()).toEqual(['first', 'first']);
     await write('second');
     expect(await read()).toEqual(['first', 'first']);
-    cache.doubt([one.id]);
+    cache.invalidate([one.id]);
     expect(await read()).toEqual(['second', 'first']);
     await write('third');
     expect(await read()).toEqual(['second', 'first']);
     // What is being read while something changes may be from before.
-    cache.doubt();
+    cache.invalidate();
     const reading = read();
-    cache.doubt([one.id]);
+    cache.invalidate([one.id]);
     expect(await reading).toEqual(['third', 'third']);
     await write('fourth');
     expect(await read()).toEqual(['fourth', 'third']);
