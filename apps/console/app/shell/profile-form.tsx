@@ -10,7 +10,7 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
   const isShop = seller.role === 'seller';
   const pictures = usePictures('image', seller.image ? [seller.image] : []);
   return (
-    <ActionForm intent="updateSellerProfile" label="Profile" prepare={pictures.addTo}>
+    <ActionForm intent="updateSellerProfile" given={seller} label="Profile" prepare={pictures.addTo}>
       <PictureField label="Picture" pictures={pictures} most={1} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
@@ -20,28 +20,15 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
           hint={isShop ? describeName(seller.wantedName) : 'Stands on the products you sell yourselves.'}
           defaultValue={seller.wantedName ?? seller.shopName}
         />
-        <TextField
-          label="Your name"
-          name="ownerName"
-          autoComplete="name"
-          maxLength={limits.nameLength}
-          defaultValue={seller.ownerName}
-        />
-        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" defaultValue={seller.phone} />
-        <TextField
-          label="WhatsApp"
-          name="whatsapp"
-          type="tel"
-          hint="If it is another number."
-          defaultValue={seller.whatsapp}
-        />
+        <TextField label="Your name" name="ownerName" autoComplete="name" maxLength={limits.nameLength} />
+        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
+        <TextField label="WhatsApp" name="whatsapp" type="tel" hint="If it is another number." />
         <TextField
           label="District"
           name="district"
           autoComplete="address-level2"
           maxLength={limits.shippingFieldLength}
           hint={isShop ? 'Stands beside your name on your products’ pages.' : undefined}
-          defaultValue={seller.district}
         />
         <TextField
           label="Address"
@@ -49,7 +36,6 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
           autoComplete="street-address"
           maxLength={limits.shippingAddressLength}
           hint="Only the office sees it."
-          defaultValue={seller.address}
         />
       </div>
       <SendButton progress={pictures.progress}>Save</SendButton>

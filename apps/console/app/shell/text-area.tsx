@@ -1,5 +1,5 @@
 import { type TextareaHTMLAttributes, useId } from 'react';
-import { useFieldError } from '@urumuri/ui/forms/form-context.ts';
+import { useFieldError, useFirstValue } from '@urumuri/ui/forms/form-context.ts';
 import { controlStyle, describeControl, Field, type FieldNotes } from '@urumuri/ui/parts/field.tsx';
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldNotes & { label: string };
@@ -7,11 +7,18 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldNotes & 
 /** Several lines of text with their label; what is wrong stands in the place of the hint. */
 export function TextArea({ label, hint, error: given, className, ...area }: TextAreaProps) {
   const error = useFieldError(area.name, given);
+  const first = useFirstValue(area);
   const id = useId();
   const notes = error ? { error } : { hint };
   return (
     <Field id={id} label={label} className={className} {...notes}>
-      <textarea rows={3} {...area} {...describeControl(id, notes)} className={controlStyle(error, 'px-3 py-2.5')} />
+      <textarea
+        rows={3}
+        {...area}
+        {...first}
+        {...describeControl(id, notes)}
+        className={controlStyle(error, 'px-3 py-2.5')}
+      />
     </Field>
   );
 }

@@ -11,6 +11,8 @@ type ActionFormProps<Name extends AnyRouteName> = {
   intent?: Name;
   /** What is sent with what is typed. */
   values?: Record<string, string | number> | undefined;
+  /** What it changes: its fields begin with it, by their names. */
+  given?: object | undefined;
   /** The route whose action it is sent to, where that is not the page's own. */
   action?: string;
   /** What has to be done before it can be sent; when it fails nothing is sent. */
@@ -26,7 +28,7 @@ type ActionFormProps<Name extends AnyRouteName> = {
 
 /** A form for an action: sent once at a time; what is wrong is said beside the field, and nothing typed is lost. */
 export function ActionForm<Name extends AnyRouteName>(props: ActionFormProps<Name>) {
-  const { label, intent, values, action, prepare, resets = false, onDone, onRefused, children } = props;
+  const { label, intent, values, given, action, prepare, resets = false, onDone, onRefused, children } = props;
   const { className = 'flex flex-col gap-5' } = props;
   const { Form, state, data: answered, submit } = useFetcher<FormAnswer<CallOutput<Name>>>();
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +84,9 @@ export function ActionForm<Name extends AnyRouteName>(props: ActionFormProps<Nam
       {Object.entries({ ...(intent && { intent }), ...values }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FormContext value={{ errors, failure: preparing.failure ?? failure, code, isSending }}>{children}</FormContext>
+      <FormContext value={{ errors, failure: preparing.failure ?? failure, code, isSending, given }}>
+        {children}
+      </FormContext>
     </Form>
   );
 }

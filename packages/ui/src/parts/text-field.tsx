@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import { useFieldError } from '../forms/form-context.ts';
+import { useFieldError, useFirstValue } from '../forms/form-context.ts';
 import { controlStyle, describeControl, Field, type FieldNotes } from './field.tsx';
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> &
@@ -15,6 +15,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> &
  */
 export function TextField({ label, hint, error: given, control, className, id: givenId, ...input }: TextFieldProps) {
   const error = useFieldError(input.name, given);
+  const first = useFirstValue(input);
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
@@ -22,6 +23,7 @@ export function TextField({ label, hint, error: given, control, className, id: g
       <div className="relative">
         <input
           {...input}
+          {...first}
           {...describeControl(id, { hint, error })}
           className={controlStyle(error, control ? 'h-12 pr-18 pl-3' : 'h-12 px-3')}
         />

@@ -13,6 +13,7 @@ export function BannerEditor({ banner }: { banner?: AdminBanner }) {
     <ActionForm
       intent={banner ? 'updateBanner' : 'createBanner'}
       values={banner && { bannerId: banner._id }}
+      given={banner}
       label={banner ? `Banner ${banner.title}` : 'New banner'}
       prepare={pictures.addTo}
       resets={!banner}
@@ -21,8 +22,8 @@ export function BannerEditor({ banner }: { banner?: AdminBanner }) {
     >
       <PictureField label="Picture" pictures={pictures} most={1} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Headline" name="title" defaultValue={banner?.title} />
-        <TextField label="Line below" name="line" defaultValue={banner?.line} />
+        <TextField label="Headline" name="title" />
+        <TextField label="Line below" name="line" />
         <TextField
           label="Leads to product"
           name="product"

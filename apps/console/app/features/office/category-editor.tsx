@@ -20,13 +20,14 @@ export function CategoryEditor({ category, all }: { category?: PlacedCategory; a
     <ActionForm
       intent={category ? 'updateCategory' : 'createCategory'}
       values={category && { categoryId: category._id }}
+      given={category}
       label={category ? `Category ${category.name}` : 'New category'}
       prepare={pictures.addTo}
       resets={!category}
       onDone={() => !category && pictures.change([])}
       className="flex flex-col gap-4"
     >
-      <TextField label="Name" name="name" defaultValue={category?.name} />
+      <TextField label="Name" name="name" />
       <SelectField
         label="Lies in"
         name="parentId"
@@ -42,14 +43,12 @@ export function CategoryEditor({ category, all }: { category?: PlacedCategory; a
           name="returns.days"
           inputMode="numeric"
           hint="0: cannot be returned. Empty: as the category it lies in, or the shop."
-          defaultValue={category?.returns?.days}
         />
         <TextField
           label="Condition of a return"
           name="returns.note"
           maxLength={limits.noteLength}
           hint="A sentence, shown with the days."
-          defaultValue={category?.returns?.note}
         />
       </div>
       <PictureField label="Picture" pictures={pictures} most={1} />

@@ -24,17 +24,17 @@ export function PageEditor({ page }: { page: EditedPage }) {
       <ActionForm
         intent="saveContentPage"
         values={{ version }}
+        given={page}
         label="Page"
         onDone={(saved) => setVersion(saved.version)}
         className="flex min-w-0 flex-col gap-5"
       >
-        <TextField label="Title" name="title" maxLength={limits.nameLength} defaultValue={page.title} />
+        <TextField label="Title" name="title" maxLength={limits.nameLength} />
         <TextField
           label="Description"
           name="description"
           maxLength={limits.pageDescriptionLength}
           hint="What search engines show below the title."
-          defaultValue={page.description}
         />
         <TextArea
           label="Text"

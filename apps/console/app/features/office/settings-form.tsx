@@ -15,59 +15,40 @@ type SettingsFormProps = { settings: ShopSettings; version: number };
 /** Who the shop is and what it promises. The version is the one whose values stand in the fields. */
 export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
   const [version, setVersion] = useState(loaded);
-  const { address, shipping, callHours, orders, returns } = settings;
   return (
     <ActionForm
       intent="saveSettings"
       values={{ version }}
+      given={settings}
       label="Settings"
       onDone={(saved) => setVersion(saved.version)}
     >
       <Panel title="Who you are">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="Name"
-            name="name"
-            maxLength={limits.shopNameLength}
-            defaultValue={settings.name}
-            autoComplete="organization"
-          />
-          <TextField
-            label="Tagline"
-            name="tagline"
-            maxLength={limits.bannerLineLength}
-            defaultValue={settings.tagline}
-          />
+          <TextField label="Name" name="name" maxLength={limits.shopNameLength} autoComplete="organization" />
+          <TextField label="Tagline" name="tagline" maxLength={limits.bannerLineLength} />
           <TextArea
             label="Description"
             name="description"
             maxLength={limits.shortDescriptionLength}
             hint="Stands at the end of every page, and in search engines."
-            defaultValue={settings.description}
             className="sm:col-span-2"
           />
         </div>
       </Panel>
       <Panel title="Contact">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="E-mail" name="email" type="email" defaultValue={settings.email} />
+          <TextField label="E-mail" name="email" type="email" />
           <TextField
             label="WhatsApp number"
             name="whatsappNumber"
             inputMode="tel"
             hint="Such as 0788 123 456, or with its country code. Left empty, no page leads to WhatsApp."
-            defaultValue={settings.whatsappNumber}
           />
-          <TextField label="Phone" name="phones.0" type="tel" defaultValue={settings.phones[0] ?? ''} />
-          <TextField
-            label="Second phone"
-            name="phones.1"
-            type="tel"
-            hint="May be left empty."
-            defaultValue={settings.phones[1] ?? ''}
-          />
-          <TextField label="Street" name="address.street" defaultValue={address.street} />
-          <TextField label="City" name="address.city" defaultValue={address.city} />
+          <TextField label="Phone" name="phones.0" type="tel" />
+          <TextField label="Second phone" name="phones.1" type="tel" hint="May be left empty." />
+          <TextField label="Street" name="address.street" />
+          <TextField label="City" name="address.city" />
           <TextArea
             label="Opening hours"
             name="hours"
@@ -79,7 +60,6 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             name="mapUrl"
             type="url"
             hint="Left empty, the map looks for your address."
-            defaultValue={settings.mapUrl}
           />
           {socialNetworks.map((network) => (
             <TextField
@@ -101,14 +81,12 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             name="shipping.feePerShopRwf"
             inputMode="numeric"
             hint="0: delivery is free. Carts and orders have the new fee at once; placed orders keep theirs."
-            defaultValue={shipping.feePerShopRwf}
           />
           <TextField
             label="Free from (RWF)"
             name="shipping.freeFromRwf"
             inputMode="numeric"
             hint="0: never free, unless the fee is 0."
-            defaultValue={shipping.freeFromRwf}
           />
         </div>
       </Panel>
@@ -119,33 +97,20 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             name="callHours.from"
             inputMode="numeric"
             hint="When customers may ask to be called."
-            defaultValue={callHours.from}
           />
-          <TextField
-            label="Calls until (hour)"
-            name="callHours.until"
-            inputMode="numeric"
-            defaultValue={callHours.until}
-          />
-          <CallDays callHours={callHours} />
+          <TextField label="Calls until (hour)" name="callHours.until" inputMode="numeric" />
+          <CallDays callHours={settings.callHours} />
           <TextField
             label="Hours until an order expires"
             name="orders.expiryHours"
             inputMode="numeric"
             hint="An order nobody confirms ends then, and its goods are free again."
-            defaultValue={orders.expiryHours}
           />
-          <TextField
-            label="Orders a customer may place in a day"
-            name="orders.perDay"
-            inputMode="numeric"
-            defaultValue={orders.perDay}
-          />
+          <TextField label="Orders a customer may place in a day" name="orders.perDay" inputMode="numeric" />
           <TextField
             label="Units of one product a customer may have on order"
             name="orders.unitsPerCustomer"
             inputMode="numeric"
-            defaultValue={orders.unitsPerCustomer}
           />
         </div>
       </Panel>
@@ -156,14 +121,12 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             name="returns.days"
             inputMode="numeric"
             hint="After delivery; 0: nothing can be returned. A category may say something else."
-            defaultValue={returns.days}
           />
           <TextField
             label="Condition"
             name="returns.note"
             maxLength={limits.noteLength}
             hint="A sentence, like: Unused, complete and in its box."
-            defaultValue={returns.note}
           />
         </div>
       </Panel>

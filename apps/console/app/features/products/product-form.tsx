@@ -33,6 +33,7 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
     <ActionForm
       intent={product ? 'updateSellerProduct' : 'createSellerProduct'}
       values={product && { productId: product._id, seenStock: product.stock, seenUpdatedAt: product.updatedAt }}
+      given={product}
       label="Product"
       prepare={pictures.addTo}
       onDone={() => void navigate(consoleAddresses.products)}
@@ -44,11 +45,11 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
           {product.waitingPictures} more are being fetched from their addresses and will follow these.
         </p>
       )}
-      <TextField label="Name" name="name" defaultValue={product?.name} maxLength={limits.productNameLength} />
+      <TextField label="Name" name="name" maxLength={limits.productNameLength} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Brand" name="brand" list={brandList} defaultValue={product?.brand} />
-        <TextField label="Model" name="model" defaultValue={product?.model} />
-        <TextField label="SKU (your own number)" name="sku" maxLength={limits.skuLength} defaultValue={product?.sku} />
+        <TextField label="Brand" name="brand" list={brandList} />
+        <TextField label="Model" name="model" />
+        <TextField label="SKU (your own number)" name="sku" maxLength={limits.skuLength} />
         <SelectField
           label="Category"
           name="categoryId"
@@ -65,7 +66,7 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
         ))}
       </datalist>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Price (RWF)" name="price" inputMode="numeric" defaultValue={product?.price} />
+        <TextField label="Price (RWF)" name="price" inputMode="numeric" />
         <TextField
           label="Discount (%)"
           name="discount"
@@ -77,7 +78,6 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
           name="salePrice"
           inputMode="numeric"
           hint="Exact to the franc; goes before the percent."
-          defaultValue={product?.salePrice}
         />
         <TextField
           label="Units in stock"
@@ -87,14 +87,8 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
           hint={product && product.reserved > 0 ? `${product.reserved} are promised to orders.` : undefined}
         />
       </div>
-      <TextArea
-        label="In short"
-        name="shortDescription"
-        rows={2}
-        maxLength={limits.shortDescriptionLength}
-        defaultValue={product?.shortDescription}
-      />
-      <TextArea label="Description" name="description" rows={6} defaultValue={product?.description} />
+      <TextArea label="In short" name="shortDescription" rows={2} maxLength={limits.shortDescriptionLength} />
+      <TextArea label="Description" name="description" rows={6} />
       <SpecificationFields defined={defined} given={product?.specifications ?? []} />
       <TextArea
         key={defined.length}
@@ -111,7 +105,6 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
           name="family"
           maxLength={limits.familyLength}
           hint="The same words in every size or colour of one thing. Lists show the cheapest in stock; its page offers the others."
-          defaultValue={product?.family}
         />
         <TextArea
           label="Options"
@@ -122,19 +115,8 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
         />
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextArea
-          label="In the box"
-          name="boxContents"
-          rows={2}
-          maxLength={limits.boxContentsLength}
-          defaultValue={product?.boxContents}
-        />
-        <TextField
-          label="Warranty (months)"
-          name="warrantyMonths"
-          inputMode="numeric"
-          defaultValue={product?.warrantyMonths}
-        />
+        <TextArea label="In the box" name="boxContents" rows={2} maxLength={limits.boxContentsLength} />
+        <TextField label="Warranty (months)" name="warrantyMonths" inputMode="numeric" />
       </div>
       {!product && (
         <label className="flex min-h-11 items-center gap-3 font-semibold">
