@@ -40,7 +40,7 @@ it('says that somebody was faster, and keeps what was typed', async () => {
   const { user } = openEditor(conflict);
   await user.type(await screen.findByLabelText('Text'), ' and new');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Somebody has changed this meanwhile.');
+  await expect.poll(() => screen.getByRole('alert').textContent).toContain('Somebody has changed this meanwhile.');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('## Old and new');
 });
 

@@ -66,6 +66,31 @@ it('shows the old quantity again and the reason when the shop refuses', async ()
   await expect.poll(() => quantityOf('Kettle')).toBe('2');
 });
 
+it('shows quick presses at once, sends a step for each and reads the cart when they are through', async () => {
+  const plenty = buildLine({ _id: 'line-1', product: { name: 'Kettle', price: 10_000, stock: 9 } });
+  const { user, asked } = keepCart([plenty]);
+  const raise = await screen.findByRole('button', { name: 'One more: Kettle' });
+  for (const quantity of ['2', '3', '4']) {
+    await user.click(raise);
+    expect(await quantityOf('Kettle')).toBe(quantity);
+  }
+  await user.click(screen.getByRole('button', { name: 'One less: Kettle' }));
+  expect((await summary()).textContent).toMatch(/RWF\s30,000$/);
+  await expect.poll(() => asked.at(-1)?.call).toBe(read);
+  expect(await quantityOf('Kettle')).toBe('3');
+  const steps = asked.filter(({ call }) => call.startsWith('PUT')).map(({ call }) => (call.includes('inc') ? 1 : -1));
+  expect(steps.reduce((sum, step) => sum + step, 0)).toBe(2);
+  expect(steps.length).toBeLessThanOrEqual(4);
+});
+
+it('puts a line back that the shop does not take out, and has nothing to undo', async () => {
+  const refusal = new Refusal(503, 'unavailable', 'The shop is busy. Please try again shortly.');
+  const { user } = keepCart([kettle], { 'DELETE /api/home/product/delete-cart-product/line-1': refusal });
+  await user.click(await screen.findByRole('button', { name: 'Delete: Kettle' }));
+  expect(await quantityOf('Kettle')).toBe('2');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 it('takes a line out and puts it back', async () => {
   const { user, asked } = keepCart([kettle]);
   await user.click(await screen.findByRole('button', { name: 'Delete: Kettle' }));
