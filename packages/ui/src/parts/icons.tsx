@@ -3,35 +3,38 @@ import { createIcon } from './create-icon.tsx';
 
 export type IconProps = { className?: string };
 
-/** An icon of styles/icons.css, for those that stand on a page many times. It is decoration: what is around it has a name. */
-function named(name: string) {
+/**
+ * An icon by its place in styles/icons.svg, for those that stand on a page many times. It is decoration: what is around
+ * it has a name.
+ */
+function placed(place: string) {
   return function Icon({ className }: IconProps) {
-    return <span className={classNames('icon', `icon-${name}`, className)} />;
+    return <span className={classNames('icon', place, className)} />;
   };
 }
 
-export const MenuIcon = named('menu');
-export const CloseIcon = named('close');
-export const SearchIcon = named('search');
-export const HeartIcon = named('heart');
-export const HeartFullIcon = named('heart-full');
-export const CartIcon = named('cart');
-export const UserIcon = named('user');
-export const ChevronLeftIcon = named('chevron-left');
-export const ChevronRightIcon = named('chevron-right');
-export const ChevronDownIcon = named('chevron-down');
-export const ArrowRightIcon = named('arrow-right');
-export const PhoneIcon = named('phone');
-export const MailIcon = named('mail');
-export const PinIcon = named('pin');
-export const PauseIcon = named('pause');
-export const PlayIcon = named('play');
-export const GridIcon = named('grid');
-export const TruckIcon = named('truck');
-export const ShieldIcon = named('shield');
-export const HeadsetIcon = named('headset');
-export const ChatIcon = named('chat');
-export const CheckIcon = named('check');
+export const MenuIcon = placed('[--icon:0]');
+export const CloseIcon = placed('[--icon:1]');
+export const SearchIcon = placed('[--icon:2]');
+export const HeartIcon = placed('[--icon:3]');
+export const HeartFullIcon = placed('[--icon:4]');
+export const CartIcon = placed('[--icon:5]');
+export const UserIcon = placed('[--icon:6]');
+export const ChevronLeftIcon = placed('[--icon:7]');
+export const ChevronRightIcon = placed('[--icon:8]');
+export const ChevronDownIcon = placed('[--icon:9]');
+export const ArrowRightIcon = placed('[--icon:10]');
+export const PhoneIcon = placed('[--icon:11]');
+export const MailIcon = placed('[--icon:12]');
+export const PinIcon = placed('[--icon:13]');
+export const PauseIcon = placed('[--icon:14]');
+export const PlayIcon = placed('[--icon:15]');
+export const GridIcon = placed('[--icon:16]');
+export const TruckIcon = placed('[--icon:17]');
+export const ShieldIcon = placed('[--icon:18]');
+export const HeadsetIcon = placed('[--icon:19]');
+export const ChatIcon = placed('[--icon:20]');
+export const CheckIcon = placed('[--icon:21]');
 
 export const TrashIcon = createIcon('M4 7h16M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 11v5M13.7 11v5');
 export const AlertIcon = createIcon('M12 8v5M12 16.5v.1M12 3.5l9 16.5H3z');
@@ -46,10 +49,10 @@ export const LeaveIcon = createIcon(
 );
 
 const socialIcons: Record<string, (props: IconProps) => React.ReactNode> = {
-  Facebook: named('facebook'),
-  Instagram: named('instagram'),
-  X: named('x'),
-  YouTube: named('youtube'),
+  Facebook: placed('[--icon:22]'),
+  Instagram: placed('[--icon:23]'),
+  X: placed('[--icon:24]'),
+  YouTube: placed('[--icon:25]'),
 };
 
 /** The mark of a social network, by the name the shop's identity gives it. */
