@@ -1,7 +1,6 @@
 import { useOptimistic } from 'react';
-import type { WishedProduct } from '../../platform/api/shopping.ts';
 import { useShopping } from '../../platform/api/use-shopping.ts';
-import { useIsWished } from '../../platform/session/wishes.ts';
+import { useIsWished, type WishedProduct } from '../../platform/session/wishes.ts';
 
 /** A product's heart: it changes at once, and goes back if the shop refuses. */
 export function useHeart(product: WishedProduct) {

@@ -4,19 +4,9 @@ import { toast } from '@urumuri/ui/parts/toast.ts';
 import type { ClientActionFunctionArgs } from 'react-router';
 import { loadCounts } from '../session/load-counts.ts';
 import { awaitCounts, type Counts, getSession, signOut } from '../session/session.ts';
-import { changeWish, findWish } from '../session/wishes.ts';
+import { changeWish, findWish, type WishedProduct } from '../session/wishes.ts';
 import type { PendingAction } from '../storage/pending-action.ts';
 import { api } from './api.ts';
-
-export type WishedProduct = {
-  id: string;
-  slug: string;
-  name: string;
-  image: string;
-  priceRwf: number;
-  discountPercent: number;
-  rating: number;
-};
 
 /** What customers do with products on any page; counts and hearts follow what the shop has answered. */
 export const shopping = { addToCart, wish, unwish };

@@ -1,5 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
+export type WishedProduct = {
+  id: string;
+  slug: string;
+  name: string;
+  image: string;
+  priceRwf: number;
+  discountPercent: number;
+  rating: number;
+};
+
 type Wish = readonly [productId: string, wishlistId: string];
 
 /** The products on the customer's wishlist: by product, the id of its place there. */

@@ -1,4 +1,4 @@
-import type { WishedProduct } from '../api/shopping.ts';
+import type { WishedProduct } from '../session/wishes.ts';
 import { clearTab, readTab, writeTab } from './tab-storage.ts';
 
 export type ShopAction = 'cart' | 'wishlist' | 'buy';
