@@ -22,7 +22,8 @@ export function openDevelopmentConsole(directory: string, publicUrl: string): Se
       serveThroughVite(app, vite, isOfConsole);
       registerPage(app, async (request, reply) => {
         const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-        const page = await createRequestHandler(build, 'development')(new Request(publicUrl + request.url));
+        // Vite has taken the console's path off the address it hands on.
+        const page = await createRequestHandler(build, 'development')(new Request(publicUrl + request.originalUrl));
         return reply
           .code(page.status)
           .headers(Object.fromEntries(page.headers))
