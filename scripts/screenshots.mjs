@@ -28,7 +28,10 @@ const shots = [
 
 mkdirSync(folder, { recursive: true });
 const { path: executablePath } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 for (const { name, at, viewport, tokens = {} } of shots) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.addInitScript((kept) => Object.assign(Reflect.get(globalThis, 'localStorage'), kept), tokens);

@@ -1,4 +1,4 @@
-import { firstIdentity, type Identity } from '@urumuri/identity';
+import { changeIdentity, firstIdentity, type Identity } from '@urumuri/identity';
 import { IdentityContext } from '@urumuri/ui/identity-context.tsx';
 import { loadOrStale } from '@urumuri/ui/offline/snapshots.ts';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
@@ -28,7 +28,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { signal } = request;
   const load = async () => {
     const { identity: changes } = await shopApi.getShopSettings({ signal });
-    return { identity: { ...firstIdentity, ...changes } };
+    return { identity: changeIdentity(changes) };
   };
   return loadOrStale({ url: new URL(request.url), signal, load, owner: 'shop', isFrame: true });
 }

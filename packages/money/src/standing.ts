@@ -7,7 +7,7 @@ export type RefundFor = 'return' | 'too_much' | 'goodwill' | 'other';
 export type MoneyRow = {
   amountRwf: number;
   state: 'claimed' | 'agreed' | 'refused';
-  refundFor?: RefundFor | null;
+  refundFor?: RefundFor | null | undefined;
   /** One shop's part, where the money was paid for that alone. */
   partId?: string | null;
 };

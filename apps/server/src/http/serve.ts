@@ -126,7 +126,9 @@ export function serve<Name extends AnyRouteName>(
       reply.code(call.status).header('cache-control', cacheControl);
       const { params, query, body, customer, seller } = request;
       if (customer) refuseOtherClaims(customer, params, body);
-      const answer = await handle({ params, query, body, customer, seller, request, reply } as ServedInput<Name>);
+      const input: Record<keyof ServedInput<Name>, unknown> = { params, query, body, customer, seller, request, reply };
+      // Checked by the contract above, and signed in as it asks.
+      const answer = await handle(input as ServedInput<Name>);
       if (Buffer.isBuffer(answer)) reply.type('application/json; charset=utf-8');
       return answer;
     },

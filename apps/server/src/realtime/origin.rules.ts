@@ -2,7 +2,10 @@
  * Browsers let any site open a socket anywhere, and only say on whose behalf. The shop's own pages may,
  * by whatever name they are reached; programs that are no browsers send no origin and need none.
  */
-export function isAllowedOrigin({ origin, host }: { origin?: string; host?: string }, publicUrl: string): boolean {
+export function isAllowedOrigin(
+  { origin, host }: { origin?: string | undefined; host?: string | undefined },
+  publicUrl: string,
+): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   return origin === new URL(publicUrl).origin || new URL(origin).host === host;

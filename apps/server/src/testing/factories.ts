@@ -6,8 +6,11 @@ type ProductRow = typeof products.$inferSelect;
 
 type NewProduct = typeof products.$inferInsert;
 
+type Belongings = 'sellerId' | 'categoryId' | 'brandId';
+type GivenProduct = Omit<Partial<NewProduct>, Belongings> & { [Column in Belongings]?: string | undefined };
+
 /** A product with a category, brand and seller of its own, unless the test says whose it is. */
-export async function buildProduct(db: Executor, given: Partial<NewProduct> = {}): Promise<ProductRow> {
+export async function buildProduct(db: Executor, given: GivenProduct = {}): Promise<ProductRow> {
   const [product] = await db
     .insert(products)
     .values({

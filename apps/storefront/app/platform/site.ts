@@ -1,4 +1,4 @@
-import { firstIdentity, type Identity } from '@urumuri/identity';
+import { changeIdentity, firstIdentity, type Identity, type IdentityChanges } from '@urumuri/identity';
 import { isRouteErrorResponse } from 'react-router';
 import { remember } from './remember.ts';
 
@@ -6,12 +6,12 @@ import { remember } from './remember.ts';
 export type Site = { origin: string; identity: Identity };
 
 /** As the root loader sends it, also with its error: of the identity what the office has changed. */
-export type SentSite = { origin: string; identity?: Partial<Identity> };
+export type SentSite = { origin: string; identity?: IdentityChanges };
 
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** The same object for the same changes: cached parts of pages are known by it. */
-const mergeChanges = remember((changes: Partial<Identity>): Identity => ({ ...firstIdentity, ...changes }));
+const mergeChanges = remember(changeIdentity);
 
 /** The site by what the root has loaded, or by its error where it could not load everything. */
 export function readSite(matches: Matches, error?: unknown): Site {

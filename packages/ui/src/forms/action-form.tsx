@@ -80,7 +80,14 @@ export function ActionForm<Name extends AnyRouteName>(props: ActionFormProps<Nam
     if (name in errors) setCorrected([...corrected, name]);
   };
   return (
-    <Form ref={form} method="post" noValidate aria-label={label} {...{ action, className, onSubmit, onInput }}>
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label={label}
+      {...{ className, onSubmit, onInput }}
+      {...(action !== undefined && { action })}
+    >
       {Object.entries({ ...(intent && { intent }), ...values }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -16,8 +16,8 @@ type ShopImageProps = {
   sizes: string;
   /** The widths worth offering here; all of them when not said. */
   widths?: readonly PictureWidth[];
-  loading?: 'lazy' | 'eager';
-  fetchPriority?: 'high' | 'low' | 'auto';
+  loading?: 'lazy' | 'eager' | undefined;
+  fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   className?: string;
 };
 

@@ -14,8 +14,8 @@ export type Letter = {
   /** All of it in a sentence or two: an SMS, a push, the preview of a mail. */
   short: string;
   paragraphs: readonly string[];
-  items?: readonly { name: string; amount: string }[];
-  sums?: readonly { label: string; amount: string }[];
+  items?: readonly { name: string; amount: string }[] | undefined;
+  sums?: readonly { label: string; amount: string }[] | undefined;
   button?: { label: string; href: string } | undefined;
   /** English where it is not said. */
   language?: Language;

@@ -15,7 +15,7 @@ export type Step = repository.Notes & {
   transition: PartTransition;
   partIds: string[];
   actor: repository.Actor;
-  damaged?: DamagedUnits;
+  damaged?: DamagedUnits | undefined;
 };
 
 /** What people hear of a change; the order's revision makes it told once. */

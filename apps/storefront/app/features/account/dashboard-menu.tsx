@@ -1,5 +1,5 @@
 import { isApiError } from '@urumuri/contract';
-import type { ComponentType, SVGProps } from 'react';
+import type { ComponentType } from 'react';
 import { Link, type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
@@ -7,11 +7,19 @@ import { signOut } from '../../platform/session/session.ts';
 import { clearCheckout } from '../../platform/storage/checkout.ts';
 import { toast } from '@urumuri/ui/parts/toast.ts';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
-import { BoxIcon, ChatIcon, GridIcon, HeartIcon, KeyIcon, LeaveIcon } from '@urumuri/ui/parts/icons.tsx';
+import {
+  BoxIcon,
+  ChatIcon,
+  GridIcon,
+  HeartIcon,
+  type IconProps,
+  KeyIcon,
+  LeaveIcon,
+} from '@urumuri/ui/parts/icons.tsx';
 import { useCurrentInSight } from '@urumuri/ui/parts/use-current-in-sight.ts';
 import { findCurrent, menuLinks } from './menu-links.ts';
 
-type Icon = ComponentType<SVGProps<SVGSVGElement>>;
+type Icon = ComponentType<IconProps>;
 
 const icons: Record<(typeof menuLinks)[number]['label'], Icon> = {
   Dashboard: GridIcon,

@@ -9,7 +9,7 @@ export type PageDescription = {
   site: Site;
   /** Path and query that stand for this page. */
   path: string;
-  image?: string;
+  image?: string | undefined;
   type?: 'website' | 'product' | 'article';
   /** For pages search engines should follow but not list. */
   isUnlisted?: boolean;

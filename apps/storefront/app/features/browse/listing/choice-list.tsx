@@ -4,13 +4,13 @@ import './listing.css';
 
 export type Choice = {
   value: string;
-  label?: string;
+  label?: string | undefined;
   /** The parameter's name, where each choice has its own. */
   name?: string;
   /** How many products it would give; unknown when the shop could not count. */
   count?: number | undefined;
   /** How deep it lies in a tree. */
-  level?: number;
+  level?: number | undefined;
 };
 
 type ChoiceListProps = {

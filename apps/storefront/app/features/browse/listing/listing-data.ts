@@ -22,7 +22,7 @@ export type ListingResult =
       perPage: number;
       /** Nothing matched; these come closest. */
       isNearest: boolean;
-      didYouMean?: string;
+      didYouMean?: string | undefined;
       /** What the brand that was asked for is called today. */
       brandNow?: string;
       /** Older rows, kept because asking again failed. */

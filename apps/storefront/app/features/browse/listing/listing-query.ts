@@ -35,7 +35,11 @@ export type FilterValue = FilterValues[FilterKind];
 export type ListingFilters = { [Name in FilterName]?: FilterValues[Filters[Name]['kind']] | undefined };
 
 /** All that decides what a listing shows. It lives in the address and nowhere else. */
-export type ListingQuery = ListingFilters & { value?: string; sortPrice?: ListSort; pageNumber: number };
+export type ListingQuery = ListingFilters & {
+  value?: string | undefined;
+  sortPrice?: ListSort | undefined;
+  pageNumber: number;
+};
 
 type ProductsQuery = NonNullable<CallInput<'queryProducts'>['query']>;
 
