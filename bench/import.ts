@@ -12,7 +12,7 @@ import { migrate } from '../apps/server/src/db/migrate.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { createImageStore } from '../apps/server/src/images/image-store.ts';
 import { createLogger } from '../apps/server/src/logger.ts';
-import { createCatalogueImportService } from '../apps/server/src/modules/imports/index.ts';
+import { createImportsService } from '../apps/server/src/modules/imports/index.ts';
 import { paths } from '../apps/server/src/paths.ts';
 import { buildCategory, buildSeller } from '../apps/server/src/testing/factories.ts';
 import { readCpuMs, readEnginePid } from './support/cpu-time.ts';
@@ -49,7 +49,7 @@ try {
   await migrate(database.pool, paths.migrations);
   const sellerId = await buildSeller(database.db, 'Bench shop');
   for (const kind of kinds) await buildCategory(database.db, `All ${kind}s`);
-  const imports = createCatalogueImportService({
+  const imports = createImportsService({
     database,
     imageStore: createImageStore({ directory: dataDir }),
     onError: (error) => console.error(error),

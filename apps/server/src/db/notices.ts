@@ -7,7 +7,7 @@ import { wakeLater } from './outbox.ts';
 /** A browser and what it runs on, as far as it says so. */
 export type DeviceWords = { browser?: string | undefined; system?: string | undefined };
 
-export type Reader = { reader: 'customer' | 'seller'; readerId: string };
+export type Recipient = { reader: 'customer' | 'seller'; readerId: string };
 
 /** One thing that was changed of an order. No address and no phone number: links show it too. */
 export type OrderChange =
@@ -93,19 +93,19 @@ export type NoticeData = {
   return_moved: { returnId: string; status: ReturnState; byId: string; answer?: string };
   review_answered: { reviewId: string };
   review_hidden: { reviewId: string; reason?: string };
-  security: Reader & { event: SecurityEvent };
-  new_device: Reader & { device: DeviceWords };
+  security: Recipient & { event: SecurityEvent };
+  new_device: Recipient & { device: DeviceWords };
   /** To whoever signs in with this e-mail or phone, if anybody does. */
   guessed_at: { account: 'customer' | 'seller'; name: string };
   /** To whoever has this e-mail or phone, if anybody has. */
   password_reset: { account: 'customer' | 'seller'; to: string };
   /** The same, sent by the office. */
-  password_reset_sent: Reader;
-  confirm_email: Reader;
-  change_email: Reader & { to: string };
-  email_changed: Reader & { to: string; email: string };
+  password_reset_sent: Recipient;
+  confirm_email: Recipient;
+  change_email: Recipient & { to: string };
+  email_changed: Recipient & { to: string; email: string };
   sign_in_code: { to: string };
-  confirm_phone: Reader & { to: string };
+  confirm_phone: Recipient & { to: string };
 };
 
 export type SecurityEvent = 'password_changed' | 'second_step_on' | 'second_step_off' | 'second_step_reset';
@@ -144,7 +144,7 @@ export function writeNotices(tx: Executor, notices: readonly Notice[]): string {
 }
 
 /** The owner of an account hears of what somebody else might have done to it. */
-export const securityNotice = (reader: Reader, event: SecurityEvent): Notice => ({
+export const securityNotice = (reader: Recipient, event: SecurityEvent): Notice => ({
   kind: 'security',
   cause: randomUUID(),
   data: { ...reader, event },

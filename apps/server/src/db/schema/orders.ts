@@ -192,7 +192,7 @@ export const orderEvents = pgTable(
     /** The customer reads it. */
     note: text().notNull().default(''),
     /** Nobody but staff does: no customer's answer, link or message is made from it. */
-    houseNote: text().notNull().default(''),
+    internalNote: text('house_note').notNull().default(''),
     /** Who of the staff did it, where that is known. */
     staffId: uuid().references(() => sellers.id),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import type { DeviceWords, Notice, Reader } from '../../db/notices.ts';
+import type { DeviceWords, Notice, Recipient } from '../../db/notices.ts';
 import { readDevice } from './device-words.rules.ts';
 
 const sellerPrefix = 'seller ';
@@ -7,7 +7,7 @@ const sellerPrefix = 'seller ';
 export const sellerName = (email: string) => sellerPrefix + email;
 
 /** The owner of an account hears of a device that has not signed in to it before. */
-export function newDeviceNotice(reader: Reader, session: { id: string }, userAgent: string): Notice {
+export function newDeviceNotice(reader: Recipient, session: { id: string }, userAgent: string): Notice {
   const device: DeviceWords = readDevice(userAgent);
   return { kind: 'new_device', cause: session.id, data: { ...reader, device } };
 }

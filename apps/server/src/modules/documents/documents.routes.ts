@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import type { PaperService } from './documents.service.ts';
+import type { DocumentsService } from './documents.service.ts';
 
 const desk = { importance: 'checkout' } as const;
 
-export function registerPaperRoutes(app: FastifyInstance, paper: PaperService): void {
+export function registerDocumentsRoutes(app: FastifyInstance, paper: DocumentsService): void {
   serve(app, 'getPapers', desk, async ({ seller, query }) => ({ papers: await paper.writePapers(seller.id, query) }));
   serve(app, 'getAnyPapers', desk, async ({ query }) => ({ papers: await paper.writePapers(null, query) }));
   serve(app, 'getPapersPdf', desk, async ({ seller, query, reply }) =>

@@ -9,11 +9,11 @@ import type { WarrantyCodes } from '../warranties/index.ts';
 import { listPrinted } from './documents.repository.ts';
 import { type Letterhead, writePackingList, writeReceipt, writeSlip } from './documents.rules.ts';
 
-export type PaperDeps = { database: Database; publicUrl: string; codes: WarrantyCodes; now(): Date };
-export type PaperService = ReturnType<typeof createPaperService>;
+export type DocumentsDeps = { database: Database; publicUrl: string; codes: WarrantyCodes; now(): Date };
+export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 /** Sheets to print. Without a seller they show whole orders, which is the office's to see. */
-export function createPaperService({ database: { db }, publicUrl, codes, now }: PaperDeps) {
+export function createDocumentsService({ database: { db }, publicUrl, codes, now }: DocumentsDeps) {
   async function writePapers(sellerId: string | null, { kind, order: ids }: PapersQuery): Promise<Paper[]> {
     const found = ids.every(isUuid) ? await listPrinted(db, ids, sellerId) : [];
     if (found.length !== ids.length) throw unknownOrder();

@@ -1,2 +1,2 @@
-export type { PaperService } from './documents.service.ts';
+export type { DocumentsService } from './documents.service.ts';
 export { createDocumentsModule } from './documents.module.ts';

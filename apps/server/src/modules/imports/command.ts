@@ -12,7 +12,7 @@ import { createLogger } from '../../logger.ts';
 import { paths } from '../../paths.ts';
 import { createProgress } from '../../progress.ts';
 import { explainStartFailure } from '../../start-failure.ts';
-import { createCatalogueImportService } from './imports.service.ts';
+import { createImportsService } from './imports.service.ts';
 import { presentLeft, presentRow } from './imports.presenter.ts';
 import { findShop, type ImportRow } from './imports.repository.ts';
 import { openPictureFolder } from './picture-files.ts';
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   const config = readConfig({ ...process.env, TOKEN_SECRET: 'unused'.repeat(6) });
   const database = await openDatabase(config, createLogger('warn'), 'command');
   let failure: unknown;
-  const imports = createCatalogueImportService({
+  const imports = createImportsService({
     database,
     imageStore: createImageStore({ directory: path.join(config.dataDir, 'images') }),
     onError: (error) => (failure = error),

@@ -11,7 +11,7 @@ import { buildZip } from '../../testing/build-zip.ts';
 import { buildBrand, buildCategory, buildProduct } from '../../testing/factories.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
-import { createCatalogueImportService } from './imports.service.ts';
+import { createImportsService } from './imports.service.ts';
 import { openPictureFolder } from './picture-files.ts';
 
 let shop: TestShop;
@@ -148,7 +148,7 @@ it('pictures of a folder are the same, and links in it are not followed', async 
   await mkdir(path.join(folder, 'F-1'), { recursive: true });
   await writeFile(path.join(folder, 'F-1', 'front.png'), await draw(1));
   await symlink('/etc/hostname', path.join(folder, 'F-1', 'side.png'));
-  const imports = createCatalogueImportService({ ...shop, onError: (error) => expect.fail(String(error)) });
+  const imports = createImportsService({ ...shop, onError: (error) => expect.fail(String(error)) });
   const { id } = await imports.stagePictures(sellerId, 'photos', await openPictureFolder(folder));
   await imports.whenDone(id);
   const { files } = await imports.listRows(sellerId, id, { pageNumber: 1, verdict: undefined });

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../module.ts';
 import { createPictureFetching } from './fetch-pictures.ts';
-import { registerCatalogueImportRoutes } from './imports.routes.ts';
-import { createCatalogueImportService } from './imports.service.ts';
+import { registerImportsRoutes } from './imports.routes.ts';
+import { createImportsService } from './imports.service.ts';
 
 export function createImportsModule({ config, log, database, databaseOfCatalogue, imageStore }: Platform) {
-  const imports = createCatalogueImportService({
+  const imports = createImportsService({
     database,
     imageStore,
     onError: (error) => log.error({ err: error }, 'an import has stopped'),
   });
   return {
-    registerRoutes: (api: FastifyInstance) => registerCatalogueImportRoutes(api, imports),
+    registerRoutes: (api: FastifyInstance) => registerImportsRoutes(api, imports),
     jobs: [createPictureFetching({ database: databaseOfCatalogue, imageStore, allowedHosts: config.pictureHosts })],
     stop: imports.stop,
   };

@@ -9,7 +9,7 @@ import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
-import { createCatalogueImportService } from './imports.service.ts';
+import { createImportsService } from './imports.service.ts';
 
 let shop: TestShop;
 const db = () => shop.database.db;
@@ -279,7 +279,7 @@ describe('an import', () => {
     const rows = Array.from({ length: 450 }, (_, place) => `S-${place},Stopped radio ${place},LG,Audio,100,1,`);
     const checked = await seller.check(lines(...rows));
     const failed = (error: unknown) => expect.fail(String(error));
-    const stopped = createCatalogueImportService({ ...shop, onError: failed });
+    const stopped = createImportsService({ ...shop, onError: failed });
     await stopped.apply(seller.id, checked._id, false);
     await stopped.stop();
     const left = await seller.api.getImport({ params: { importId: checked._id } });

@@ -5,14 +5,14 @@ import { AppError } from '../../app-error.ts';
 import { hangUpOf } from '../../http/hang-up.ts';
 import { serve } from '../../http/serve.ts';
 import { presentImport, presentLeft, presentRow } from './imports.presenter.ts';
-import type { CatalogueImportService } from './imports.service.ts';
+import type { ImportsService } from './imports.service.ts';
 
 const desk = { importance: 'cart' } as const;
 /** A zip of pictures may come over a slow line. */
 const upload = { ...desk, timeoutMs: 15 * 60_000 } as const;
 const megabyte = 1024 * 1024;
 
-export function registerCatalogueImportRoutes(app: FastifyInstance, imports: CatalogueImportService): void {
+export function registerImportsRoutes(app: FastifyInstance, imports: ImportsService): void {
   serve(app, 'getImports', desk, async ({ seller }) => ({
     imports: (await imports.listImports(seller.id)).map(presentImport),
   }));

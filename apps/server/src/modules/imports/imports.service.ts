@@ -18,8 +18,8 @@ import { countPictureFiles, listLeft, listNames } from './pictures.repository.ts
 import { countPictures, listFaults } from './remote-pictures.repository.ts';
 import { stageFile } from './stage-file.ts';
 
-export type CatalogueImportDeps = { database: Database; imageStore: ImageStore; onError(error: unknown): void };
-export type CatalogueImportService = ReturnType<typeof createCatalogueImportService>;
+export type ImportsDeps = { database: Database; imageStore: ImageStore; onError(error: unknown): void };
+export type ImportsService = ReturnType<typeof createImportsService>;
 
 const listedImports = 10;
 const exportedAtOnce = 500;
@@ -30,7 +30,7 @@ const refuse = (message: string) => new AppError('edit_conflict', message);
 const failed = 'It stopped before the end. What was done stays done: go on, or undo it.';
 
 /** A shop's own catalogue from a file and into one. Long work goes on when the call is answered; ask how far it is. */
-export function createCatalogueImportService({ database, imageStore, onError }: CatalogueImportDeps) {
+export function createImportsService({ database, imageStore, onError }: ImportsDeps) {
   const { db, transaction } = database;
   const openFile = createFileReader();
   const running = new Map<string, Promise<void>>();

@@ -1,3 +1,3 @@
-export type { CatalogueImportService } from './imports.service.ts';
+export type { ImportsService } from './imports.service.ts';
 export { createImportsModule } from './imports.module.ts';
-export { createCatalogueImportService } from './imports.service.ts';
+export { createImportsService } from './imports.service.ts';

@@ -7,7 +7,7 @@ import {
 } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
-import type { Reader } from '../../db/notices.ts';
+import type { Recipient } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Customer, Seller } from '../../http/serve.ts';
 import type { Channel, Letter, MessageChannel } from './message.ts';
@@ -62,7 +62,7 @@ export function createMessagesService({ database, channels, texts, writer, pushK
     pushKey,
     officeTexts: createOfficeTextsService({ database, texts, writer, channels }),
 
-    savePush: (reader: Reader, subscription: PushBody) => saveSubscription(db, reader, subscription),
+    savePush: (reader: Recipient, subscription: PushBody) => saveSubscription(db, reader, subscription),
 
     async list(status: SendState | undefined, pageNumber: number) {
       const page = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };

@@ -4,7 +4,7 @@ import { openMailShop, soon } from '../../testing/mail-shop.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { type SignedInSeller, signInSeller } from '../../testing/sign-in-seller.ts';
-import { inventFacts } from './samples.ts';
+import { inventContexts } from './samples.ts';
 import { titles } from './templates/index.ts';
 
 const { shop, mail, buyer, mailsTo } = openMailShop();
@@ -28,7 +28,7 @@ it('shows texts with a sample, before anything was ever sent', async () => {
   expect(channels).toEqual({ email: true, sms: false });
   expect(templates.map(({ name }) => name).sort()).toEqual(Object.keys(titles).sort());
   expect(templates.find(({ name }) => name === 'sign_in_code')).toMatchObject({ reader: 'customer', ways: ['sms'] });
-  for (const name of Object.keys(inventFacts('http://shop.test'))) {
+  for (const name of Object.keys(inventContexts('http://shop.test'))) {
     const { words, preview, writtenOut } = await office.getTemplate({ params: { template: name } });
     expect(words).toEqual({ subject: '{subject}', short: '{short}', text: '{text}' });
     expect(preview.subject + preview.text).not.toMatch(/\{\w+\}|undefined/);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import type { Reader } from '../../db/notices.ts';
+import type { Recipient } from '../../db/notices.ts';
 import { pushSubscriptions } from '../../db/schema/index.ts';
 import { keepFirst } from '../settings/index.ts';
 import type { Subscription, VapidKeys } from './channels/push.ts';
@@ -14,7 +14,7 @@ export async function findSubscription(db: Executor, id: string): Promise<Subscr
 }
 
 /** A browser belongs to who has signed in on it last. */
-export async function saveSubscription(db: Executor, reader: Reader, subscription: Subscription): Promise<void> {
+export async function saveSubscription(db: Executor, reader: Recipient, subscription: Subscription): Promise<void> {
   await db
     .insert(pushSubscriptions)
     .values({ ...reader, ...subscription })

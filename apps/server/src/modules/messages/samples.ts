@@ -1,5 +1,5 @@
 import { identity } from '@urumuri/identity';
-import type { Facts, Template } from './templates/index.ts';
+import type { MessageContext, Template } from './templates/index.ts';
 
 /** Whatever messages about orders are told. */
 const inventOrder = (publicUrl: string) => ({
@@ -23,11 +23,11 @@ const inventOrder = (publicUrl: string) => ({
   reference: '13579246801',
   reason: 'There is no such payment.',
   says: [],
-  isAgreed: false,
+  isConfirmed: false,
 });
 
 /** What messages are told of that nobody was sent yet, so that the office can see their texts. */
-export function inventFacts(publicUrl: string): { [Name in Template]: Facts[Name] } {
+export function inventContexts(publicUrl: string): { [Name in Template]: MessageContext[Name] } {
   const link = (path: string) => ({ href: publicUrl + path });
   const order = inventOrder(publicUrl);
   const item = { number: order.number, productName: 'Radio with torch', shopName: identity.name };

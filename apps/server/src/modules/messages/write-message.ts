@@ -3,14 +3,14 @@ import { settle, type Standing } from '@urumuri/money/standing';
 import type { Executor } from '../../db/client.ts';
 import type { NoticeData, OrderStood, StaffEvent } from '../../db/notices.ts';
 import { readMoney } from '../orders/index.ts';
-import * as repository from './facts.repository.ts';
+import * as repository from './message-context.repository.ts';
 import type { Letter, Message } from './message.ts';
 import { findLastMessage } from './messages.repository.ts';
 import { listWords, putIntoWords, type Words } from './office-text.rules.ts';
-import { inventFacts } from './samples.ts';
+import { inventContexts } from './samples.ts';
 import type { MessageSecrets } from '../accounts/index.ts';
 import {
-  type Facts,
+  type MessageContext,
   isSecret,
   type OrderWords,
   readLanguage,
@@ -137,8 +137,8 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
   const noteOf = ({ noticeData }: Told) => (noticeData as { note?: string }).note ?? '';
 
   async function readNewOrder(db: Executor, told: Told) {
-    const { isAgreed = false } = told.noticeData as NoticeData['order_placed'];
-    return { ...(await readOrder(db, told)).words, isAgreed };
+    const { isAgreed: isConfirmed = false } = told.noticeData as NoticeData['order_placed'];
+    return { ...(await readOrder(db, told)).words, isConfirmed };
   }
 
   /** What came back damaged stands in no line. */
@@ -164,7 +164,7 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
   const codeOf = ({ data }: Told) => (data as { codeId: string }).codeId;
   const accountPath = { customer: '/dashboard/change-password', seller: '/seller/security' };
 
-  const factsOf: { [Name in Template]: (db: Executor, told: Told) => Promise<Facts[Name]> } = {
+  const factsOf: { [Name in Template]: (db: Executor, told: Told) => Promise<MessageContext[Name]> } = {
     order_received: readNewOrder,
     async order_step(db, told) {
       const { status, partIds } = told.noticeData as NoticeData['order_moved'];
@@ -259,7 +259,7 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
   };
 
   async function findFacts(db: Executor, template: Template, language: Language): Promise<object> {
-    const invented = inventFacts(publicUrl)[template];
+    const invented = inventContexts(publicUrl)[template];
     if (isSecret(template)) return invented;
     const last = await findLastMessage(db, template);
     const facts = last && (await factsOf[template](db, { ...last, language }).catch(noneIfGone));
@@ -283,7 +283,7 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
 
     async writeSample(db, template, language) {
       const facts = await findFacts(db, template, language);
-      const letter = writeLetter(language, template, facts as Facts[Template]);
+      const letter = writeLetter(language, template, facts as MessageContext[Template]);
       return { letter, words: listWords(facts, localeOf(language)) };
     },
   };

@@ -140,9 +140,9 @@ export type NewOrder = {
   wanted: readonly WantedProduct[];
   /** Products whose lines leave the cart. */
   fromCart: readonly string[];
-  taken: { staffId: string; actor: string; note: string } | undefined;
+  phoneOrder: { staffId: string; actor: string; note: string } | undefined;
   /** It waits for no call and does not expire. */
-  isAgreed: boolean;
+  isConfirmed: boolean;
   /** As the outbox writes them. */
   events: string;
   /** As they are written for such a statement. */
@@ -223,10 +223,10 @@ export async function storeOrder(tx: Executor, order: NewOrder): Promise<{ lines
     order.fromCart,
     order.events,
     order.notices,
-    order.taken?.actor,
-    order.taken?.staffId,
-    order.taken?.note,
-    order.isAgreed,
+    order.phoneOrder?.actor,
+    order.phoneOrder?.staffId,
+    order.phoneOrder?.note,
+    order.isConfirmed,
   ]);
   return stored ?? { lines: 0, vouchers: 0 };
 }

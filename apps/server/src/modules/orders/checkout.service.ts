@@ -37,10 +37,10 @@ export type OrderRequest = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'vouc
   customerId: string;
   key: string | undefined;
   /** When staff took the order, for somebody who may be new here. */
-  taken?: TakenOrder;
+  phoneOrder?: PhoneOrder;
 };
 
-export type TakenOrder = {
+export type PhoneOrder = {
   staffId: string;
   actor: 'seller' | 'admin';
   note: string;
@@ -93,17 +93,17 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
   }
 
   async function placeNow(request: OrderRequest, claim: repository.OrderClaim): Promise<PlacedOrder> {
-    const { customerId, lines, voucherCode, contact, seen, taken } = request;
+    const { customerId, lines, voucherCode, contact, seen, phoneOrder } = request;
     const productIds = lines.flatMap(({ productId }) => productId ?? []).filter(isUuid);
     const goods = { productIds, cartLineIds: listNameless(lines), voucherCode };
     return database.transaction(async (tx) => {
-      if (taken?.newcomer && !(await insertNewcomer(tx, customerId, taken.newcomer))) {
+      if (phoneOrder?.newcomer && !(await insertNewcomer(tx, customerId, phoneOrder.newcomer))) {
         throw refuse.movedMeanwhile();
       }
       if (!(await lockCustomer(tx, customerId))) throw refuse.movedMeanwhile();
       const { placed, openUnpaid, cartLines, products, voucher } = await repository.readFacts(tx, claim, goods);
       if (placed) return replay(placed, claim);
-      if (openUnpaid >= openUnpaidOrders) throw refuse.tooManyOpen(taken !== undefined);
+      if (openUnpaid >= openUnpaidOrders) throw refuse.tooManyOpen(phoneOrder !== undefined);
       if (!isCallable(contact, now())) throw refuse.passedWindow();
 
       const { wanted, fromCart } = nameLines(lines, cartLines);
@@ -117,17 +117,17 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
 
       const orderId = randomUUID();
       // Who orders on the phone has agreed to it there, unless they asked to be called again.
-      const isAgreed = taken !== undefined && contact.from === undefined;
+      const isConfirmed = phoneOrder !== undefined && contact.from === undefined;
       const stored = await repository.storeOrder(tx, {
         id: orderId,
         ...describeOrder(request, claim, shares, totals, granted),
         expirySeconds: expiryHours() * 3600,
         wanted,
         fromCart,
-        taken,
-        isAgreed,
+        phoneOrder,
+        isConfirmed,
         events: writeEvents(tx, tellOf({ orderId, customerId, wanted, products })),
-        notices: writeNotices(tx, noticesOf({ orderId, wanted, products, isAgreed })),
+        notices: writeNotices(tx, noticesOf({ orderId, wanted, products, isConfirmed })),
       });
       if (stored.lines !== wanted.length) throw new Error('Stock changed while its rows were locked.');
       if (granted && stored.vouchers === 0) throw refuseUsedUp();
@@ -216,8 +216,8 @@ function noticesOf({
   orderId,
   wanted,
   products,
-  isAgreed,
-}: Omit<Told, 'customerId'> & { isAgreed: boolean }): Notice[] {
+  isConfirmed,
+}: Omit<Told, 'customerId'> & { isConfirmed: boolean }): Notice[] {
   const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
   const low = products.flatMap(({ productId, available, stockRevision }): Notice[] => {
     const left = available - (quantityById.get(productId) ?? 0);
@@ -225,5 +225,5 @@ function noticesOf({
     const cause = `${productId} ${stockRevision + 1}`;
     return [{ kind: 'low_stock', cause, data: { productId, available: left } }];
   });
-  return [{ kind: 'order_placed', cause: orderId, data: { orderId, isAgreed } }, ...low];
+  return [{ kind: 'order_placed', cause: orderId, data: { orderId, isAgreed: isConfirmed } }, ...low];
 }

@@ -6,8 +6,8 @@ import { type DeliveryStatus, orderEvents, orderParts, orders, type PaymentStatu
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 export type Actor = (typeof orderEvents.$inferInsert)['actor'];
-/** A word about a step: `note` for the customer, `houseNote` for staff alone. */
-export type Notes = { note?: string | undefined; houseNote?: string | undefined; staffId?: string | undefined };
+/** A word about a step: `note` for the customer, `internalNote` for staff alone. */
+export type Notes = { note?: string | undefined; internalNote?: string | undefined; staffId?: string | undefined };
 export type OrderChange = { deliveryStatus: DeliveryStatus; paymentStatus: PaymentStatus; revision: number };
 
 const lockedColumns = {
@@ -88,7 +88,7 @@ export async function moveParts(
   tx: Executor,
   move: Notes & { orderId: string; partIds: string[]; from: DeliveryStatus; to: DeliveryStatus; actor: Actor },
 ): Promise<boolean> {
-  const { orderId, partIds, from, to, actor, note, houseNote, staffId } = move;
+  const { orderId, partIds, from, to, actor, note, internalNote, staffId } = move;
   const moved = await tx
     .update(orderParts)
     .set({ status: to })
@@ -103,7 +103,7 @@ export async function moveParts(
     toStatus: to,
     actor,
     note,
-    houseNote,
+    internalNote,
     staffId,
   }));
   await insertEvents(tx, history);
@@ -153,7 +153,10 @@ export async function readStood(tx: Executor, orderId: string): Promise<OrderSto
 
 export async function insertCall(
   tx: Executor,
-  { outcome, ...call }: { orderId: string; partId: string; outcome: CallOutcome; houseNote: string; staffId: string },
+  {
+    outcome,
+    ...call
+  }: { orderId: string; partId: string; outcome: CallOutcome; internalNote: string; staffId: string },
 ): Promise<number> {
   const [row] = await tx
     .insert(orderEvents)

@@ -34,7 +34,7 @@ type NewPayment = {
 
 /** Who says that money has moved. */
 type PaidBy = { actor: 'seller' | 'admin'; staffId: string };
-type Word = Pick<repository.Notes, 'note' | 'houseNote'>;
+type Word = Pick<repository.Notes, 'note' | 'internalNote'>;
 
 export type OrderStatusDeps = OrderStepsDeps & {
   database: Database;
@@ -63,7 +63,7 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
     orderId: string,
     to: PaymentStatus,
     by: PaidBy,
-    { note = '', houseNote = '', refundFor = 'other' }: Word & { refundFor?: RefundReason } = {},
+    { note = '', internalNote = '', refundFor = 'other' }: Word & { refundFor?: RefundReason } = {},
   ): Promise<void> {
     if (!isUuid(orderId)) throw unknownOrder();
     await database.transaction(async (tx) => {
@@ -80,8 +80,8 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
       const paid = to === 'paid' ? { amountRwf: standing.openRwf } : { amountRwf: -standing.paidRwf, refundFor };
       const answered = { state: 'agreed' as const, answeredAt: now() };
       const written = { orderId, ...by };
-      await insertPayment(tx, { ...written, ...paid, ...answered, method: `Marked as ${to}`, note: houseNote });
-      await notePayment(tx, { ...written, from, to, note, houseNote });
+      await insertPayment(tx, { ...written, ...paid, ...answered, method: `Marked as ${to}`, note: internalNote });
+      await notePayment(tx, { ...written, from, to, note, internalNote });
       const data = { orderId, status: to, partIds: [], note };
       await publishChange(tx, order, {}, { kind: 'order_moved', data });
     });
@@ -131,7 +131,7 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
     async noteCall(
       partId: string,
       sellerId: string,
-      { outcome, note: houseNote, customerNote = '' }: CallNote,
+      { outcome, note: internalNote, customerNote = '' }: CallNote,
     ): Promise<void> {
       if (!isUuid(partId) || !isUuid(sellerId)) throw unknownOrder();
       await database.transaction(async (tx) => {
@@ -143,7 +143,7 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
           orderId: order.id,
           partId,
           outcome,
-          houseNote,
+          internalNote,
           staffId: sellerId,
         });
         if (outcome === 'no_answer') {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../module.ts';
-import { createReviewDeskService } from './review-desk.service.ts';
+import { createModerationService } from './moderation.service.ts';
 import { registerReviewsRoutes } from './reviews.routes.ts';
 import { createReviewsService, type ReviewsDeps } from './reviews.service.ts';
 
@@ -9,7 +9,7 @@ export function createReviewsModule(
   { addToRating }: Pick<ReviewsDeps, 'addToRating'>,
 ) {
   const reviews = createReviewsService({ database, bus, addToRating });
-  const desk = createReviewDeskService({ database, bus, addToRating });
+  const desk = createModerationService({ database, bus, addToRating });
   return {
     reviews,
     moveReviewsToCustomer: reviews.moveToCustomer,

@@ -1,6 +1,6 @@
 import type { Review, ReviewPage, SellerReview } from '@urumuri/contract';
 import { formatKigaliDate } from '../../kigali-date.ts';
-import type { DeskReview } from './review-desk.repository.ts';
+import type { ModeratedReview } from './moderation.repository.ts';
 import type { ReviewPageRows, ReviewRow } from './reviews.repository.ts';
 
 export function presentReview(row: ReviewRow): Review {
@@ -27,7 +27,7 @@ export function presentReviewPage({ reviews, total, breakdown }: ReviewPageRows)
   };
 }
 
-export function presentAtDesk(row: DeskReview, sellerId: string): SellerReview {
+export function presentModerated(row: ModeratedReview, sellerId: string): SellerReview {
   return {
     _id: row.id,
     productName: row.productName,

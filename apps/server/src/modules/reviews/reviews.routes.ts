@@ -1,8 +1,8 @@
 import { CONSOLE_PAGE_SIZE } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import { presentAtDesk, presentReviewPage } from './reviews.presenter.ts';
-import type { ReviewDeskService } from './review-desk.service.ts';
+import { presentModerated, presentReviewPage } from './reviews.presenter.ts';
+import type { ModerationService } from './moderation.service.ts';
 import type { ReviewsService } from './reviews.service.ts';
 
 const desk = { importance: 'details' } as const;
@@ -10,7 +10,7 @@ const desk = { importance: 'details' } as const;
 export function registerReviewsRoutes(
   app: FastifyInstance,
   reviews: ReviewsService,
-  reviewDesk: ReviewDeskService,
+  moderation: ModerationService,
 ): void {
   serve(app, 'getReviews', { importance: 'details' }, async ({ params, query }) =>
     presentReviewPage(await reviews.getPage(params.productId, query.pageNo)),
@@ -24,39 +24,39 @@ export function registerReviewsRoutes(
   });
 
   serve(app, 'getOwnReview', desk, async ({ customer, params }) => {
-    const own = await reviewDesk.findOwn(params.productId, customer.id);
+    const own = await moderation.findOwn(params.productId, customer.id);
     if (own === undefined) return {};
     const { rating, body, hiddenReason } = own;
     return { review: { rating, review: body, ...(hiddenReason === '' ? {} : { hiddenReason }) } };
   });
 
   serve(app, 'reportReview', desk, async ({ customer, params, body }) => {
-    await reviewDesk.report(params.reviewId, customer.id, body);
+    await moderation.report(params.reviewId, customer.id, body);
     return { message: 'Thank you. Our office will look at it.' };
   });
 
   serve(app, 'getSellerReviews', desk, async ({ seller, query }) => {
-    const { rows, ...list } = await reviewDesk.listReviews(seller, query);
-    return { reviews: rows.map((row) => presentAtDesk(row, seller.id)), perPage: CONSOLE_PAGE_SIZE, ...list };
+    const { rows, ...list } = await moderation.listReviews(seller, query);
+    return { reviews: rows.map((row) => presentModerated(row, seller.id)), perPage: CONSOLE_PAGE_SIZE, ...list };
   });
 
   serve(app, 'answerReview', desk, async ({ seller, params, body }) => {
-    await reviewDesk.answer(seller.id, params.reviewId, body.text);
+    await moderation.answer(seller.id, params.reviewId, body.text);
     return { message: 'Your answer is under the review.' };
   });
 
   serve(app, 'deleteReviewAnswer', desk, async ({ seller, params }) => {
-    await reviewDesk.deleteAnswer(seller.id, params.reviewId);
+    await moderation.deleteAnswer(seller.id, params.reviewId);
     return { message: 'Your answer is gone.' };
   });
 
   serve(app, 'hideReview', desk, async ({ params, body }) => {
-    await reviewDesk.hide(params.reviewId, body.reason);
+    await moderation.hide(params.reviewId, body.reason);
     return { message: 'The review is hidden. Who wrote it is told why.' };
   });
 
   serve(app, 'showReview', desk, async ({ params }) => {
-    await reviewDesk.show(params.reviewId);
+    await moderation.show(params.reviewId);
     return { message: 'The review is shown.' };
   });
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/client.ts';
 import { settings } from '../../db/schema/index.ts';
 import { saveValue } from './settings.repository.ts';
 
-const deliveryAgreed = 'delivery agreed';
+const deliveryConfirmed = 'delivery agreed';
 
 export type Shelves = { categories: number; products: number; onSale: number; waitingShops: number };
 
@@ -16,9 +16,10 @@ export async function countShelves(db: Executor): Promise<Shelves> {
   return rows[0] ?? { categories: 0, products: 0, onSale: 0, waitingShops: 0 };
 }
 
-export async function findAgreedDelivery(db: Executor): Promise<unknown> {
-  const rows = await db.select().from(settings).where(eq(settings.name, deliveryAgreed));
+export async function findConfirmedDelivery(db: Executor): Promise<unknown> {
+  const rows = await db.select().from(settings).where(eq(settings.name, deliveryConfirmed));
   return rows[0]?.value;
 }
 
-export const saveAgreedDelivery = (db: Executor, value: object): Promise<void> => saveValue(db, deliveryAgreed, value);
+export const saveConfirmedDelivery = (db: Executor, value: object): Promise<void> =>
+  saveValue(db, deliveryConfirmed, value);

@@ -19,7 +19,7 @@ export function createFirstStepsService({ database: { db } }: { database: Databa
     async readFirstSteps(office: { phone: string; shopName: string }): Promise<FirstSteps> {
       const [shelves, agreed] = await Promise.all([
         repository.countShelves(db),
-        repository.findAgreedDelivery(db) as Promise<DeliveryTerms | undefined>,
+        repository.findConfirmedDelivery(db) as Promise<DeliveryTerms | undefined>,
       ]);
       const terms = readTerms();
       return {
@@ -48,7 +48,7 @@ export function createFirstStepsService({ database: { db } }: { database: Databa
       const terms = readTerms();
       if (!isSame(seen, terms))
         throw new AppError('edit_conflict', 'The terms of delivery have changed. Look at them again.');
-      await repository.saveAgreedDelivery(db, terms);
+      await repository.saveConfirmedDelivery(db, terms);
     },
   };
 }

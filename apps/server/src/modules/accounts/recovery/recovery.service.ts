@@ -4,7 +4,7 @@ import { readPhone } from '@urumuri/contract';
 import { AppError } from '../../../app-error.ts';
 import { actAs } from '../../../db/audit.ts';
 import type { Database, Executor } from '../../../db/client.ts';
-import { type Notice, noteNotices, type Reader, securityNotice } from '../../../db/notices.ts';
+import { type Notice, noteNotices, type Recipient, securityNotice } from '../../../db/notices.ts';
 import { isUuid } from '../../../db/uuid.ts';
 import type { Customer, Seller } from '../../../http/serve.ts';
 import { type AccountsService, type SignedIn, type Visitor } from '../accounts.service.ts';
@@ -59,11 +59,11 @@ export function createRecoveryService(deps: RecoveryDeps) {
   const { database, accounts, sellers, sessions, hasher, attempts, secrets, hasMail } = deps;
 
   /** Where the account is kept. */
-  const storeOf = (reader: Reader['reader']) => (reader === 'customer' ? repository : sellers.recovery);
+  const storeOf = (reader: Recipient['reader']) => (reader === 'customer' ? repository : sellers.recovery);
 
   const note = (notice: Notice) => database.transaction((tx) => noteNotices(tx, [notice]));
 
-  async function endSessions(tx: Executor, { reader, readerId }: Reader): Promise<string[]> {
+  async function endSessions(tx: Executor, { reader, readerId }: Recipient): Promise<string[]> {
     if (reader === 'customer') return sessions.endAll(tx, readerId);
     await sellers.endAllSessions(tx, readerId);
     return [];
@@ -82,7 +82,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
   }
 
   /** The old address is told in either case: it may be a thief who moves the account away. */
-  async function moveEmail(reader: Reader, from: string, to: string): Promise<boolean> {
+  async function moveEmail(reader: Recipient, from: string, to: string): Promise<boolean> {
     const told: Notice = { kind: 'email_changed', cause: randomUUID(), data: { ...reader, to: from, email: to } };
     await database.transaction(async (tx) => {
       await noteNotices(tx, [
@@ -130,7 +130,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
     },
 
     /** The office sends somebody a link; what it says the office never sees. */
-    async sendReset(reader: Reader): Promise<string> {
+    async sendReset(reader: Recipient): Promise<string> {
       const name = isUuid(reader.readerId)
         ? await storeOf(reader.reader).findName(database.db, reader.readerId)
         : undefined;
@@ -140,7 +140,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
     },
 
     /** Ends every session, also those of a thief; and whatever other link was sent. */
-    async reset({ token, newPassword }: ResetPasswordBody): Promise<Reader['reader']> {
+    async reset({ token, newPassword }: ResetPasswordBody): Promise<Recipient['reader']> {
       const passwordHash = await hasher.hash(newPassword);
       const { code, ended } = await database.transaction(async (tx) => {
         const taken = await take(tx, token, 'reset');
@@ -159,7 +159,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
     },
 
     /** Confirms the e-mail of an account, or makes a new one its own. */
-    async confirmEmail(token: string): Promise<{ account: Reader['reader']; isNew: boolean }> {
+    async confirmEmail(token: string): Promise<{ account: Recipient['reader']; isNew: boolean }> {
       const { account, isNew, ended } = await database.transaction(async (tx) => {
         const same = await take(tx, token, 'confirm_email');
         if (same) {

@@ -1,5 +1,5 @@
 import { identity } from '@urumuri/identity';
-import type { AccountLetters, StaffEvent } from './facts.ts';
+import type { AccountLetters, StaffEvent } from './message-context.ts';
 import { partsRw } from './parts-rw.ts';
 
 const { nameDevice } = partsRw;

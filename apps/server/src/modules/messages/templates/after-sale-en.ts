@@ -1,6 +1,6 @@
 import { identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
-import type { AfterSale, Facts, Letters, ReturnWords } from './facts.ts';
+import type { AfterSale, MessageContext, Letters, ReturnWords } from './message-context.ts';
 import { partsEn } from './parts-en.ts';
 
 const { unitsOf, seeOrder, openConsole } = partsEn;
@@ -25,7 +25,7 @@ const answerOf = ({ status, answer }: ReturnWords) =>
 
 /** What a customer is told of each step of a claim. */
 const claimSteps: Record<
-  Facts['claim_step']['state'],
+  MessageContext['claim_step']['state'],
   { subject: string; say(product: string, shop: string): string }
 > = {
   open: {
@@ -48,7 +48,7 @@ const claimSteps: Record<
 };
 
 /** What the office has decided, for the shop that does it. */
-const officeAnswers: Record<Facts['claim_answered']['state'], string> = {
+const officeAnswers: Record<MessageContext['claim_answered']['state'], string> = {
   repair: 'Your shop is to repair it under warranty.',
   exchange: 'Your shop is to exchange it under warranty.',
   refused: 'The claim is refused.',

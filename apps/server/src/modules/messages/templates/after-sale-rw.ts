@@ -1,5 +1,5 @@
 import { identity } from '@urumuri/identity';
-import type { AfterSale, Facts, Letters, ReturnWords } from './facts.ts';
+import type { AfterSale, MessageContext, Letters, ReturnWords } from './message-context.ts';
 import { partsRw } from './parts-rw.ts';
 import { locales } from './locales.ts';
 
@@ -32,7 +32,7 @@ const answerOf = ({ status, answer }: ReturnWords) =>
   answer !== '' && (status === 'accepted' || status === 'refused') ? [answer] : [];
 
 const claimSteps: Record<
-  Facts['claim_step']['state'],
+  MessageContext['claim_step']['state'],
   { subject: string; say(product: string, shop: string): string }
 > = {
   open: {
@@ -57,7 +57,7 @@ const claimSteps: Record<
   },
 };
 
-const officeAnswers: Record<Facts['claim_answered']['state'], string> = {
+const officeAnswers: Record<MessageContext['claim_answered']['state'], string> = {
   repair: 'Iduka ryanyu rigomba kugikora kuri garanti.',
   exchange: 'Iduka ryanyu rigomba kugihindura kuri garanti.',
   refused: 'Ubusabe ntibwemewe.',

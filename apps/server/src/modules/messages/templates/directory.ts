@@ -1,5 +1,5 @@
 import type { TemplateReader } from '@urumuri/contract';
-import type { Template } from './facts.ts';
+import type { Template } from './message-context.ts';
 
 type Entry = { reader: TemplateReader; sentFor: string };
 

@@ -3,7 +3,7 @@ import { identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
 import { accountEn } from './account-en.ts';
 import { afterSaleEn } from './after-sale-en.ts';
-import type { Letters, NewOrderWords } from './facts.ts';
+import type { Letters, NewOrderWords } from './message-context.ts';
 import { partsEn } from './parts-en.ts';
 import { noteOf } from './parts.ts';
 import { locales } from './locales.ts';
@@ -11,8 +11,8 @@ import { locales } from './locales.ts';
 const { day, clock, join } = locales.en;
 const { itemsOf, sumsOf, stillToPay, seeOrder, openConsole, damagedOf } = partsEn;
 
-function callSentence({ isAgreed, contactBy, contactFrom, contactUntil }: NewOrderWords): string {
-  if (isAgreed) return 'You agreed to it on the phone, and we prepare it now.';
+function callSentence({ isConfirmed, contactBy, contactFrom, contactUntil }: NewOrderWords): string {
+  if (isConfirmed) return 'You agreed to it on the phone, and we prepare it now.';
   const call = contactBy === 'phone' ? 'We will call you' : 'We will call you on WhatsApp';
   if (!contactFrom || !contactUntil) return `${call} soon to agree on delivery and payment.`;
   const when = `on ${day(contactFrom)} between ${clock(contactFrom)} and ${clock(contactUntil)}`;
@@ -141,7 +141,7 @@ export const en: Letters = {
       `${order.customer.name}, ${order.customer.place}, has ordered. Phone: ${groupPhone(order.customer.phone)}.`,
       order.contactFrom && order.contactUntil
         ? `To be called on ${day(order.contactFrom)} between ${clock(order.contactFrom)} and ${clock(order.contactUntil)}${order.contactBy === 'whatsapp' ? ', on WhatsApp' : ''}.`
-        : order.isAgreed
+        : order.isConfirmed
           ? 'Agreed on the phone: nobody needs to call.'
           : 'To be called as soon as possible.',
     ],

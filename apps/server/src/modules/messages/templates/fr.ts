@@ -2,7 +2,7 @@ import { groupPhone } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { accountFr } from './account-fr.ts';
 import { afterSaleFr } from './after-sale-fr.ts';
-import type { Letters, NewOrderWords } from './facts.ts';
+import type { Letters, NewOrderWords } from './message-context.ts';
 import { partsFr } from './parts-fr.ts';
 import { noteOf } from './parts.ts';
 import { locales } from './locales.ts';
@@ -12,8 +12,8 @@ const { itemsOf, sumsOf, stillToPay, seeOrder, openConsole, damagedOf } = partsF
 
 const between = (from: Date, until: Date) => `${day(from)} entre ${clock(from)} et ${clock(until)}`;
 
-function callSentence({ isAgreed, contactBy, contactFrom, contactUntil }: NewOrderWords): string {
-  if (isAgreed) return 'Vous l’avez confirmée au téléphone, et nous la préparons.';
+function callSentence({ isConfirmed, contactBy, contactFrom, contactUntil }: NewOrderWords): string {
+  if (isConfirmed) return 'Vous l’avez confirmée au téléphone, et nous la préparons.';
   const call = contactBy === 'phone' ? 'Nous vous appellerons' : 'Nous vous appellerons sur WhatsApp';
   const when = contactFrom && contactUntil ? `le ${between(contactFrom, contactUntil)}` : 'bientôt';
   return `${call} ${when} pour convenir de la livraison et du paiement.`;
@@ -144,7 +144,7 @@ export const fr: Letters = {
       `${order.customer.name}, ${order.customer.place}, a commandé. Téléphone : ${groupPhone(order.customer.phone)}.`,
       order.contactFrom && order.contactUntil
         ? `À appeler le ${between(order.contactFrom, order.contactUntil)}${order.contactBy === 'whatsapp' ? ', sur WhatsApp' : ''}.`
-        : order.isAgreed
+        : order.isConfirmed
           ? 'Confirmée au téléphone : personne n’a à appeler.'
           : 'À appeler dès que possible.',
     ],

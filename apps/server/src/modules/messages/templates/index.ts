@@ -2,13 +2,13 @@ import { type Language, languages } from '@urumuri/contract';
 import { describeStanding, type Standing } from '@urumuri/money/standing';
 import type { Letter } from '../message.ts';
 import { en } from './en.ts';
-import type { Facts, Letters, Template } from './facts.ts';
+import type { MessageContext, Letters, Template } from './message-context.ts';
 import { fr } from './fr.ts';
 import { rw } from './rw.ts';
 import { sayStanding } from './standing.ts';
 import { locales } from './locales.ts';
 
-export type { Facts, OrderWords, ReturnWords, ReviewWords, Template } from './facts.ts';
+export type { MessageContext, OrderWords, ReturnWords, ReviewWords, Template } from './message-context.ts';
 export type { Locale } from './locales.ts';
 export { sayCancellation, sayChanges, sayReason } from './changes.ts';
 export { directory, listWays } from './directory.ts';
@@ -18,7 +18,7 @@ const templates: Record<Language, Letters> = { en, fr, rw };
 /** Whoever reads another one is written to in English. */
 export const readLanguage = (text: string): Language => (Object.hasOwn(languages, text) ? (text as Language) : 'en');
 
-export function writeLetter(language: Language, template: Template, facts: Facts[Template]): Letter {
+export function writeLetter(language: Language, template: Template, facts: MessageContext[Template]): Letter {
   return { ...templates[language][template](facts as never), language };
 }
 

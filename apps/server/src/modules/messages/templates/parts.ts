@@ -1,5 +1,5 @@
 import type { Letter } from '../message.ts';
-import type { DeviceWords, OrderWords } from './facts.ts';
+import type { DeviceWords, OrderWords } from './message-context.ts';
 import type { Locale } from './locales.ts';
 
 type PartWords = {

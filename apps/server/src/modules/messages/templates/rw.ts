@@ -2,7 +2,7 @@ import { groupPhone } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { accountRw } from './account-rw.ts';
 import { afterSaleRw } from './after-sale-rw.ts';
-import type { Letters, NewOrderWords } from './facts.ts';
+import type { Letters, NewOrderWords } from './message-context.ts';
 import { partsRw } from './parts-rw.ts';
 import { noteOf } from './parts.ts';
 import { locales } from './locales.ts';
@@ -12,8 +12,8 @@ const { itemsOf, sumsOf, stillToPay, seeOrder, openConsole, damagedOf } = partsR
 
 const between = (from: Date, until: Date) => `${day(from)} hagati ya ${clock(from)} na ${clock(until)}`;
 
-function callSentence({ isAgreed, contactBy, contactFrom, contactUntil }: NewOrderWords): string {
-  if (isAgreed) return 'Mwayemeje kuri telefoni, ubu turayitegura.';
+function callSentence({ isConfirmed, contactBy, contactFrom, contactUntil }: NewOrderWords): string {
+  if (isConfirmed) return 'Mwayemeje kuri telefoni, ubu turayitegura.';
   const call = contactBy === 'phone' ? 'Tuzabahamagara' : 'Tuzabahamagara kuri WhatsApp';
   const when = contactFrom && contactUntil ? between(contactFrom, contactUntil) : 'vuba';
   return `${call} ${when} kugira ngo twumvikane uko bizabageraho n’uko muzishyura.`;
@@ -136,7 +136,7 @@ export const rw: Letters = {
       `${order.customer.name}, ${order.customer.place}, yatumije. Telefoni: ${groupPhone(order.customer.phone)}.`,
       order.contactFrom && order.contactUntil
         ? `Ahamagarwe ${between(order.contactFrom, order.contactUntil)}${order.contactBy === 'whatsapp' ? ', kuri WhatsApp' : ''}.`
-        : order.isAgreed
+        : order.isConfirmed
           ? 'Byemejwe kuri telefoni: ntibikeneye guhamagara.'
           : 'Ahamagarwe vuba bishoboka.',
     ],

@@ -1,6 +1,6 @@
 import { languageCodes } from '@urumuri/contract';
 import { expect, it } from 'vitest';
-import { inventFacts } from '../samples.ts';
+import { inventContexts } from '../samples.ts';
 import { readLanguage, switchable, type Template, titles, writeLetter } from './index.ts';
 import { sayStanding } from './standing.ts';
 import { locales } from './locales.ts';
@@ -10,7 +10,7 @@ const morning = new Date('2026-11-17T06:00:00Z');
 const noon = new Date('2026-11-17T10:00:00Z');
 
 const write = (language: (typeof languageCodes)[number], name: Template, more: object = {}) => {
-  const facts = { ...inventFacts('https://shop.test')[name], ...more };
+  const facts = { ...inventContexts('https://shop.test')[name], ...more };
   return writeLetter(language, name, facts);
 };
 

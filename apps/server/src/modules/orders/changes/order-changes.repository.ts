@@ -107,7 +107,7 @@ export async function insertPart(tx: Executor, part: typeof orderParts.$inferIns
   return row.id;
 }
 
-export async function agreeToParts(tx: Executor, orderId: string): Promise<void> {
+export async function confirmParts(tx: Executor, orderId: string): Promise<void> {
   await tx
     .update(orderParts)
     .set({ agreedAt: sql`coalesce(${orderParts.agreedAt}, now())` })

@@ -26,7 +26,7 @@ type Staff = Pick<Seller, 'id' | 'role'>;
 /** What an order shall be, or what is taken off it. */
 type Asked = OrderWish | { cancelled: CancelWish['lines'] };
 
-type Request = Pick<DecidedChange, 'reason' | 'houseNote' | 'cancellation'> & {
+type Request = Pick<DecidedChange, 'reason' | 'internalNote' | 'cancellation'> & {
   asked: Asked;
   revision: number;
   total?: number | undefined;
@@ -94,7 +94,7 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
     const order = await lockOrder(tx, orderId);
     if (!isThere || order?.customerId !== seen.head.customerId) throw changedMeanwhile();
 
-    const { asked, revision, total, reason, houseNote, cancellation } = request;
+    const { asked, revision, total, reason, internalNote, cancellation } = request;
     const fingerprint = createHash('sha256').update(JSON.stringify(request.body)).digest('base64url');
     const change = { orderId, staffId: staff.id, key, fingerprint };
     const { head } = await readOrder(tx, staff, orderId);
@@ -126,7 +126,7 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
       call,
       staff: { id: staff.id, actor: staff.role },
       reason,
-      houseNote,
+      internalNote,
       cancellation,
     });
   }
@@ -160,13 +160,13 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
 
     /** Changes an order with all that hangs on it, or nothing; the same key changes it once. Answers its revision. */
     changeOrder: (staff: Staff, orderId: string, body: ChangeOrderBody, key?: string) =>
-      change(staff, orderId, { ...body, body, asked: body, houseNote: body.note }, key),
+      change(staff, orderId, { ...body, body, asked: body, internalNote: body.note }, key),
 
     /** Ends an order, or takes units off it, at every step before it is delivered. */
     cancelItems: (staff: Staff, orderId: string, body: CancelItemsBody, key?: string) => {
-      const { lines, reason: why, customerNote: note, note: houseNote } = body;
+      const { lines, reason: why, customerNote: note, note: internalNote } = body;
       const damaged = new Map(lines.map((line) => [line.productId.toLowerCase(), line.damaged]));
-      const told = { reason: sayCancelReason(why, note), houseNote, cancellation: { why, note, damaged } };
+      const told = { reason: sayCancelReason(why, note), internalNote, cancellation: { why, note, damaged } };
       return change(staff, orderId, { ...body, ...told, body, asked: { cancelled: lines } }, key);
     },
 
@@ -177,7 +177,7 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
         const order = await lockOrder(tx, orderId);
         if (order === undefined) throw unknownOrder();
         const partId = parts.find(({ sellerId }) => sellerId === scopeOf(staff))?.id;
-        const event = { ...(partId && { partId }), actor: staff.role, staffId: staff.id, houseNote: note };
+        const event = { ...(partId && { partId }), actor: staff.role, staffId: staff.id, internalNote: note };
         if (customerNote !== '') await steps.tellNote(tx, order, { ...event, note: customerNote });
         else await insertEvents(tx, [{ ...event, orderId, kind: 'note', toStatus: 'noted' }]);
       });

@@ -26,7 +26,7 @@ export type DecidedChange = {
   call: { by: 'phone' | 'whatsapp'; from: Date | undefined; until: Date | undefined } | undefined;
   staff: { id: string; actor: 'seller' | 'admin' };
   reason: string;
-  houseNote: string;
+  internalNote: string;
   /** Set where units are taken off by a cancellation: why, with what note, and what of them is damaged. */
   cancellation?: { why: CancelReason; note: string; damaged: DamagedUnits } | undefined;
 };
@@ -42,19 +42,19 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
     const { order, words, after, staff, reason, cancellation } = change;
     const parts = await storeParts(tx, change);
     const damaged = listDamaged(change);
-    const houseNote = [change.houseNote, ...tellDamaged(damaged)].filter((text) => text !== '').join(' ');
+    const internalNote = [change.internalNote, ...tellDamaged(damaged)].filter((text) => text !== '').join(' ');
     await storeLines(tx, order, parts, cancellation?.damaged);
 
     const noted = listEvents(words, parts);
     const cancelled = parts.filter(isCancelledNow);
     // Where a shop finds it: what concerns the whole order, a shop does not read.
     const ofPart = noted.findIndex(({ partId }) => partId !== undefined);
-    const hasHouseNote = (place: number) => place === (ofPart === -1 && cancelled.length === 0 ? 0 : ofPart);
+    const hasInternalNote = (place: number) => place === (ofPart === -1 && cancelled.length === 0 ? 0 : ofPart);
     for (const from of ['pending', 'processing', 'warehouse'] as const) {
       const partIds = cancelled.filter((part) => part.from === from).map(({ id }) => id);
       const transition = findPartTransition(from, 'cancelled');
       if (partIds.length === 0 || !transition) continue;
-      const notes = { note: reason, ...(ofPart === -1 && { houseNote }) };
+      const notes = { note: reason, ...(ofPart === -1 && { internalNote }) };
       const by = { actor: staff.actor, staffId: staff.id };
       await steps.moveParts(tx, order.id, { transition, partIds, damaged: cancellation?.damaged, ...by, ...notes });
     }
@@ -69,12 +69,12 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
         staffId: staff.id,
         // What concerns the whole order need not say it again.
         note: `${told.join('; ')}.${partId === undefined && place > 0 ? '' : ` Reason: ${reason}`}`,
-        ...(hasHouseNote(place) && { houseNote }),
+        ...(hasInternalNote(place) && { internalNote }),
       })),
     );
 
     // What was paid did not wait for a call; that more is open now must not let it expire.
-    if (order.paymentStatus === 'paid') await repository.agreeToParts(tx, order.id);
+    if (order.paymentStatus === 'paid') await repository.confirmParts(tx, order.id);
     const deliveryStatus = deriveDeliveryStatus(parts.map(({ status }) => status));
     const isCancelled = deliveryStatus === 'cancelled';
     const isDropped = change.voucherId !== null && after.voucherRwf === 0 && parts.some(({ isTouched }) => isTouched);

@@ -33,7 +33,7 @@ export function createOfficeOrdersService({ database: { db }, orders, paymentSet
 
     async changePayment(orderId: string, staffId: string, { status, why = 'other', ...word }: ChangePaymentBody) {
       const by = { actor: 'admin', staffId } as const;
-      const notes = { note: word.customerNote, houseNote: word.note };
+      const notes = { note: word.customerNote, internalNote: word.note };
       if (status === 'paid') await orders.markPaid(orderId, by, notes);
       else await orders.markRefunded(orderId, by, { ...notes, refundFor: why });
       return getOrder(orderId);

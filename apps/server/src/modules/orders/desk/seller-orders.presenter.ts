@@ -42,7 +42,7 @@ export function presentTimeline(events: readonly EventRow[]): OrderTimelineEntry
     actor: event.actor,
     ...(event.staffName === null ? {} : { by: event.staffName }),
     note: event.note,
-    houseNote: event.houseNote,
+    houseNote: event.internalNote,
     createdAt: event.createdAt.toISOString(),
   }));
 }

@@ -101,9 +101,9 @@ export async function listOwnLines(db: Executor, sellerId: string, partIds: stri
 }
 
 /** What a shop has written for itself; the office's notes are the office's. */
-const ownHouseNote = sql<string>`case when ${orderEvents.actor} = 'seller'
+const ownInternalNote = sql<string>`case when ${orderEvents.actor} = 'seller'
   and (${orderEvents.partId} = ${orderParts.id} or ${orderEvents.staffId} = ${orderParts.sellerId})
-  then ${orderEvents.houseNote} else '' end`;
+  then ${orderEvents.internalNote} else '' end`;
 
 /** Who it was, of the own shop or of the office; other shops' people stay theirs. */
 const ownStaffName = sql<
@@ -123,7 +123,7 @@ export async function listOwnEvents(db: Executor, sellerId: string, orderId: str
       toStatus: orderEvents.toStatus,
       actor: orderEvents.actor,
       note: orderEvents.note,
-      houseNote: ownHouseNote,
+      internalNote: ownInternalNote,
       staffName: ownStaffName,
       createdAt: orderEvents.createdAt,
     })
@@ -136,7 +136,7 @@ export async function listOwnEvents(db: Executor, sellerId: string, orderId: str
         eq(orderEvents.orderId, orderId),
         or(isNull(orderEvents.partId), eq(orderEvents.partId, orderParts.id)),
         sql`not (${isOthers})`,
-        sql`(${orderEvents.kind} <> 'note' or ${orderEvents.note} <> '' or ${ownHouseNote} <> '')`,
+        sql`(${orderEvents.kind} <> 'note' or ${orderEvents.note} <> '' or ${ownInternalNote} <> '')`,
       ),
     )
     .orderBy(asc(orderEvents.id));

@@ -116,7 +116,7 @@ describe('the steps of a part', () => {
     const [first, second] = [await openSeller(), await openSeller()];
     const { orderId } = await order([first, second]);
     await shop.orders.markPaid(orderId, await staffOf(shop, orderId), {
-      houseNote: 'MoMo 8731, with the other shop’s',
+      internalNote: 'MoMo 8731, with the other shop’s',
     });
     const { order: own } = await first.api.getSellerOrder({ params: { orderId } });
     expect(own.timeline.at(-1)).toMatchObject({ kind: 'payment', actor: 'admin', note: '', houseNote: '' });

@@ -52,7 +52,7 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
 
     async changeStatus(sellerId: string, orderId: string, step: ChangeStatusBody): Promise<repository.OwnOrder> {
       const { partId } = await getHead(sellerId, orderId);
-      const notes = { note: step.customerNote, houseNote: step.note };
+      const notes = { note: step.customerNote, internalNote: step.note };
       await orders.changePartStatus(partId, sellerId, step.status, 'seller', notes);
       return getOrder(sellerId, orderId);
     },
@@ -71,7 +71,7 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
         );
       }
       const by = { actor: 'seller', staffId: sellerId } as const;
-      await orders.markPaid(orderId, by, { note: customerNote, houseNote: note });
+      await orders.markPaid(orderId, by, { note: customerNote, internalNote: note });
       return getOrder(sellerId, orderId);
     },
 

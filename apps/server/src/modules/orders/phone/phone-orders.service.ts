@@ -41,7 +41,7 @@ export function createPhoneOrdersService({ database: { db }, orders }: PhoneOrde
       customerId: known?.id ?? randomUUID(),
       // Apart from the keys of the customer's own browser, and of other staff.
       key: key && `counter ${staff.id} ${key}`,
-      taken: {
+      phoneOrder: {
         staffId: staff.id,
         actor: staff.role,
         note: `Taken by phone by ${staff.shopName}`,

@@ -7,18 +7,18 @@ import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { DomainEvent } from '../../events/event-bus.ts';
 import type { Seller } from '../../http/serve.ts';
-import * as repository from './review-desk.repository.ts';
+import * as repository from './moderation.repository.ts';
 import { changeOfSums, negate } from './reviews.rules.ts';
 import type { ReviewsDeps } from './reviews.service.ts';
 
-export type ReviewDeskService = ReturnType<typeof createReviewDeskService>;
+export type ModerationService = ReturnType<typeof createModerationService>;
 
 type LockedReview = NonNullable<Awaited<ReturnType<typeof repository.lockReview>>>;
 
 const unknownReview = () => new AppError('not_found', 'There is no such review.');
 
 /** What happens to reviews after they were written: reported by customers, answered by shops, hidden by the office. */
-export function createReviewDeskService({ database, bus, addToRating }: ReviewsDeps) {
+export function createModerationService({ database, bus, addToRating }: ReviewsDeps) {
   const { db } = database;
 
   /** Changes a review that the seller may speak for (null: anybody's), and drops what shows it. */
@@ -46,8 +46,8 @@ export function createReviewDeskService({ database, bus, addToRating }: ReviewsD
       const sellerId = role === 'admin' ? null : id;
       const page = { list, limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
       const [rows, counts] = await Promise.all([
-        repository.listAtDesk(db, sellerId, page),
-        repository.countAtDesk(db, sellerId),
+        repository.listForModeration(db, sellerId, page),
+        repository.countForModeration(db, sellerId),
       ]);
       return { rows, counts, total: counts[list ?? 'all'] };
     },

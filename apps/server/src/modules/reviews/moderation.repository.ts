@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import { products, reviewReports, reviews } from '../../db/schema/index.ts';
 
-export type DeskReview = {
+export type ModeratedReview = {
   id: string;
   productName: string;
   slug: string;
@@ -40,15 +40,15 @@ const pageOf = (list: ReviewList | undefined) => ({
     ORDER BY reviews.created_at DESC, reviews.id LIMIT $2 OFFSET $3`,
 });
 
-export async function listAtDesk(
+export async function listForModeration(
   executor: Executor,
   sellerId: string | null,
   { list, limit, offset }: { list: ReviewList | undefined; limit: number; offset: number },
-): Promise<DeskReview[]> {
-  return runStatement<DeskReview>(executor, pageOf(list), [sellerId, limit, offset]);
+): Promise<ModeratedReview[]> {
+  return runStatement<ModeratedReview>(executor, pageOf(list), [sellerId, limit, offset]);
 }
 
-export type DeskCounts = Record<'all' | ReviewList, number>;
+export type ModerationCounts = Record<'all' | ReviewList, number>;
 
 const counts = {
   name: 'desk_review_counts',
@@ -57,8 +57,8 @@ const counts = {
     FROM reviews JOIN products ON products.id = reviews.product_id WHERE ${isTheirs}`,
 };
 
-export async function countAtDesk(executor: Executor, sellerId: string | null): Promise<DeskCounts> {
-  const [row] = await runStatement<DeskCounts>(executor, counts, [sellerId]);
+export async function countForModeration(executor: Executor, sellerId: string | null): Promise<ModerationCounts> {
+  const [row] = await runStatement<ModerationCounts>(executor, counts, [sellerId]);
   return row ?? { all: 0, unanswered: 0, reported: 0, hidden: 0 };
 }
 

@@ -49,11 +49,11 @@ export type PaymentWords = OrderWords & {
   says: string[];
 };
 
-/** `isAgreed`: on the phone, so that nobody calls. */
-export type NewOrderWords = OrderWords & { isAgreed: boolean };
+/** `isConfirmed`: on the phone, so that nobody calls. */
+export type NewOrderWords = OrderWords & { isConfirmed: boolean };
 
 /** What each template is told. */
-export type Facts = {
+export type MessageContext = {
   order_received: NewOrderWords;
   order_step: OrderWords & Noted & { status: string; shops: string[] };
   order_cancelled: OrderWords & Noted & { isWhole: boolean };
@@ -110,10 +110,10 @@ export type Facts = {
   confirm_phone: { code: string };
 };
 
-export type Template = keyof Facts;
+export type Template = keyof MessageContext;
 
 /** What a language says of each. */
-export type Letters = { [Name in Template]: (facts: Facts[Name]) => Letter };
+export type Letters = { [Name in Template]: (facts: MessageContext[Name]) => Letter };
 
 export type AfterSale =
   | 'return_step'
