@@ -61,6 +61,10 @@ const environmentSchema = z.object({
   METRICS_HOST: z.preprocess(emptyIsAbsent, z.string().default('127.0.0.1')),
   /** How long is kept who changed what; the database insists on a year. */
   AUDIT_DAYS: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(366).max(36_500).default(1095)),
+  /** What each process keeps of products as lists show them, of what follows from the catalogue, and to count facets from. */
+  PRODUCT_CACHE_MB: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(1).max(65_536).default(144)),
+  CATALOGUE_CACHE_MB: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(1).max(65_536).default(24)),
+  FACET_CACHE_MB: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(1).max(65_536).default(48)),
   /** How long a stopping server answers "not ready" before it stops taking requests. */
   DRAIN_SECONDS: z.preprocess(emptyIsAbsent, z.coerce.number().min(0).max(60).default(0)),
 });
@@ -99,6 +103,7 @@ export type Config = {
   pictureHosts: string[];
   drainSeconds: number;
   auditDays: number;
+  cacheMegabytes: { products: number; catalogue: number; facets: number };
   metrics: { host: string; port: number } | undefined;
 };
 
@@ -142,6 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     pictureHosts: readList(env.PICTURE_HOSTS),
     drainSeconds: env.DRAIN_SECONDS,
     auditDays: env.AUDIT_DAYS,
+    cacheMegabytes: { products: env.PRODUCT_CACHE_MB, catalogue: env.CATALOGUE_CACHE_MB, facets: env.FACET_CACHE_MB },
     metrics: readMetrics(env),
   };
 }

@@ -43,12 +43,13 @@ export class ReadCache {
     return this.#values.get(key);
   }
 
-  async get<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
+  /** `ttlMs` is for what may be given again for another while than the rest. */
+  async get<Value>(key: string, read: () => Promise<Value>, ttlMs = this.#ttlMs): Promise<Value> {
     const cached = this.#values.get(key);
     if (cached !== undefined) return cached as Value;
     const underWay = this.#reading.get(key)?.promise;
     if (underWay !== undefined) return underWay as Promise<Value>;
-    return this.#read(key, read);
+    return this.#read(key, read, ttlMs);
   }
 
   /** Drops the values of these keys. */
@@ -70,14 +71,14 @@ export class ReadCache {
     this.#reading = new Map();
   }
 
-  async #read<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
+  async #read<Value>(key: string, read: () => Promise<Value>, ttlMs: number): Promise<Value> {
     const promise = read();
     const reading: Reading = { promise };
     this.#reading.set(key, reading);
     const isCurrent = () => this.#reading.get(key) === reading;
     try {
       const value = await promise;
-      if (isCurrent()) this.#set(key, value);
+      if (isCurrent()) this.#set(key, value, ttlMs);
       return value;
     } finally {
       reading.promise = undefined;
@@ -85,7 +86,7 @@ export class ReadCache {
     }
   }
 
-  #set(key: string, value: unknown): void {
-    if (this.#ttlMs > 0 && value !== undefined && value !== null) this.#values.set(key, value);
+  #set(key: string, value: unknown, ttl: number): void {
+    if (this.#ttlMs > 0 && value !== undefined && value !== null) this.#values.set(key, value, { ttl });
   }
 }

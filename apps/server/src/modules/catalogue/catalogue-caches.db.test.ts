@@ -13,11 +13,11 @@ const bus = createEventBus((error) => {
   throw error;
 });
 const { caches, databaseOfCatalogue, databaseOfSales } = createCatalogueCaches(
-  { environment: 'production' },
+  { environment: 'production', cacheMegabytes: { products: 144, catalogue: 24, facets: 48 } },
   opened,
   bus,
 );
-const { answers, productCache } = caches;
+const { cache, productCache } = caches;
 
 let [sold, other] = ['', ''];
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const setStock = (db: Executor, id: string, stock: number) =>
 const read = async () => {
   const listed = await productCache.read(opened.db, [{ id: sold }, { id: other }]);
   const stock = listed.map(({ json }) => Number(/"stock":(\d+)/.exec(String(json))?.[1]));
-  const { answered } = await answers.get('stock', async () => ({ products: listed, answered: stock }));
+  const { answered } = await cache.get('answer of stock', async () => ({ products: listed, answered: stock }));
   return { stock, answered };
 };
 
@@ -65,7 +65,7 @@ it('nothing is read again until it is said to have changed, by an event or by wh
 });
 
 it('an order drops only what shows its products', async () => {
-  const keep = (name: string, id: string) => answers.get(name, async () => ({ products: [{ id }] }));
+  const keep = (name: string, id: string) => cache.get(`answer of ${name}`, async () => ({ products: [{ id }] }));
   const before = [await keep('sold', sold), await keep('other', other)];
   const levels = [{ productId: sold, available: 5, revision: 2, fellBy: 1 }];
   await databaseOfSales.transaction((tx) => noteEvent(tx, { type: 'stock.changed', payload: { products: levels } }));

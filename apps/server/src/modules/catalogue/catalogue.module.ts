@@ -13,10 +13,10 @@ import { createWordCounting } from './search/word-counting.ts';
 import { registerSeoRoutes } from './seo/seo.routes.ts';
 import { createSeoService } from './seo/seo.service.ts';
 
-export function createCatalogueModule(platform: Platform, { answers, ...caches }: CatalogueCaches) {
+export function createCatalogueModule(platform: Platform, caches: CatalogueCaches) {
   const { config, databaseOfCatalogue: database, imageStore, now } = platform;
   const catalogue = createCatalogueService({ database, ...caches, now });
-  const reads = createCatalogueReads(catalogue, answers);
+  const reads = createCatalogueReads(catalogue, caches.cache);
   const products = createSellerProductsService({ database, imageStore, now });
   const categories = createCategoriesService({ database });
   const brands = createBrandsService({ database });

@@ -3,12 +3,17 @@ import type { ReadCache } from '../../caching/read-cache.ts';
 import { presentBanner, presentCategory, presentListed } from './catalogue.presenter.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
+const answerKey = 'answer of';
+
+/** Whether a key of the cache is that of an answer. */
+export const isAnswer = (key: string) => key.startsWith(answerKey);
+
 export type CatalogueReads = ReturnType<typeof createCatalogueReads>;
 
 /** What the API and the pages read of the catalogue, cached for both. */
-export function createCatalogueReads(catalogue: CatalogueService, answers: ReadCache) {
+export function createCatalogueReads(catalogue: CatalogueService, cache: ReadCache) {
   const cached = <Answer>(name: RouteName, asked: unknown, make: () => Promise<Answer>) =>
-    answers.get(`${name} ${JSON.stringify(asked)}`, make);
+    cache.get(`${answerKey} ${name} ${JSON.stringify(asked)}`, make);
 
   return {
     getBanners: () =>

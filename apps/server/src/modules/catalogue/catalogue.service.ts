@@ -13,6 +13,7 @@ import { createListing, exactlyCounted, type ProductPage } from './listing.servi
 import { createFacets } from './facets.service.ts';
 import type { ProductCache } from './product-cache.ts';
 import { arrangeShelves, resolveShelves, type Shelves } from './search/named-shelves.rules.ts';
+import { foundTtlMs } from './search/answers.ts';
 import { mostRanked } from './search/search.repository.ts';
 import { findMatches, search, type SearchResult, suggestProducts } from './search/search.service.ts';
 import { listShelves } from './search/words.repository.ts';
@@ -29,22 +30,22 @@ type FoundPage = ProductPage & { didYouMean?: string | undefined; nearest?: bool
 export type CatalogueDeps = {
   database: Database;
   /** What is small and asked for often: how many products a shelf has, what a word means. */
-  facts: ReadCache;
-  /** What texts that were searched for have found. */
-  found: ReadCache;
+  cache: ReadCache;
+  /** What the facets of large lists are counted from. */
+  facetCache: ReadCache;
   productCache: ProductCache;
   now(): Date;
 };
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
-export function createCatalogueService({ database: { db }, facts, found, productCache, now }: CatalogueDeps) {
-  const { countFacets, ...counts } = createFacets({ db, facts });
-  const { listShelf } = createListing({ db, facts, productCache, ...counts });
+export function createCatalogueService({ database: { db }, cache, facetCache, productCache, now }: CatalogueDeps) {
+  const { countFacets, ...counts } = createFacets({ db, cache, facetCache });
+  const { listShelf } = createListing({ db, cache, productCache, ...counts });
 
-  const loadShelves = () => facts.get('shelves', async () => arrangeShelves(await listShelves(db)));
-  const loadReturnTerms = () => facts.get('return terms', () => repository.listReturnTerms(db));
-  const loadSpecifications = () => facts.get('specifications', () => repository.listSpecifications(db));
+  const loadShelves = () => cache.get('shelves', async () => arrangeShelves(await listShelves(db)));
+  const loadReturnTerms = () => cache.get('return terms', () => repository.listReturnTerms(db));
+  const loadSpecifications = () => cache.get('specifications', () => repository.listSpecifications(db));
 
   /** What a query asks for, with ids in the place of names; nothing when it names shelves that are not there. */
   async function readQuery(query: QueryProductsQuery) {
@@ -89,7 +90,7 @@ export function createCatalogueService({ database: { db }, facts, found, product
       const slice = slicePage(query);
       const order = query.sortPrice ?? 'default';
       if (query.searchValue === undefined) return listShelf(filter, order, slice);
-      const deps = { db, facts, found, shelves, productCache, listShelf };
+      const deps = { db, cache, shelves, productCache, listShelf };
       return search(deps, { text: query.searchValue, filter, order, slice });
     },
 
@@ -106,8 +107,8 @@ export function createCatalogueService({ database: { db }, facts, found, product
         slice: { offset: 0, limit: mostRanked },
         isOfEach: true,
       } as const;
-      const base = await facts.get(`matches ${query.searchValue}`, async () => {
-        const matches = (await findMatches({ db, facts, found, shelves: rest.shelves }, request)).found;
+      const base = await cache.get(`matches ${query.searchValue}`, async () => {
+        const matches = (await findMatches({ db, cache, shelves: rest.shelves }, request)).found;
         return 'shelf' in matches ? matches.shelf : { productIds: matches.listed.map(({ id }) => id) };
       });
       return countFacets({ ...rest, filter: { ...base, ...withoutUndefined(filter) }, foundBy: query.searchValue });
@@ -117,8 +118,7 @@ export function createCatalogueService({ database: { db }, facts, found, product
     async trySearch(tx: Executor, text: string, limit: number): Promise<SearchResult> {
       const deps = {
         db: tx,
-        facts: new ReadCache(triedLimits),
-        found: new ReadCache(triedLimits),
+        cache: new ReadCache(triedLimits),
         shelves: arrangeShelves(await listShelves(tx)),
         productCache,
         listShelf: async (filter: ListingFilter, order: ListingOrder, slice: PageSlice) => ({
@@ -160,15 +160,15 @@ export function createCatalogueService({ database: { db }, facts, found, product
     async suggest(text: string): Promise<Suggestion[]> {
       if (text.length < limits.suggestionMinLength) return [];
       // They say nothing of stock, so that they outlive what is sold.
-      return found.get(`suggestions ${text}`, () => listSuggestions(text));
+      return cache.get(`suggestions ${text}`, () => listSuggestions(text), foundTtlMs);
     },
   };
 
   async function listSuggestions(text: string): Promise<Suggestion[]> {
     const [categoryNames, products] = await Promise.all([
-      facts.get('category names', () => repository.listCategoryNames(db)),
+      cache.get('category names', () => repository.listCategoryNames(db)),
       loadShelves()
-        .then((shelves) => suggestProducts({ db, facts, shelves }, text, limits.suggestions))
+        .then((shelves) => suggestProducts({ db, cache, shelves }, text, limits.suggestions))
         .then((listed) => productCache.read(db, listed)),
     ]);
     const suggestions: Suggestion[] = [

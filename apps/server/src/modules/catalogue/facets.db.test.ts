@@ -52,9 +52,11 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
+const openCache = () => new ReadCache({ ttlMs: 60_000, maxBytes: 1e7 });
+
 it('counts from one reading what the database counts for every filter', async () => {
   const { db } = database;
-  const facets = createFacets({ db, facts: new ReadCache({ ttlMs: 60_000, maxBytes: 1e7 }) });
+  const facets = createFacets({ db, cache: openCache(), facetCache: openCache() });
   const shelves = arrangeShelves(await listShelves(db));
   const chosen = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
   const price = fc.integer({ min: 0, max: 42 }).map((steps) => steps * step);
@@ -87,7 +89,7 @@ it('counts from one reading what the database counts for every filter', async ()
 
 it('knows how many match in a small shop before anybody has asked for its facets', async () => {
   const { db } = database;
-  const facets = createFacets({ db, facts: new ReadCache({ ttlMs: 60_000, maxBytes: 1e7 }) });
+  const facets = createFacets({ db, cache: openCache(), facetCache: openCache() });
   const filter = { category: categories.slice(0, 1), price: { low: 20 * step } };
   expect(facets.peekCounts(filter)).toBeUndefined();
   const total = await countProducts(db, filter, most);

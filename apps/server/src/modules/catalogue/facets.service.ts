@@ -1,5 +1,5 @@
 import type { Facets } from '@urumuri/contract';
-import { ReadCache } from '../../caching/read-cache.ts';
+import type { ReadCache } from '../../caching/read-cache.ts';
 import { createSemaphore } from '../../concurrency/semaphore.ts';
 import type { Executor } from '../../db/client.ts';
 import {
@@ -21,12 +21,11 @@ import { mayStandIn, type SiblingsSummary } from './siblings.rules.ts';
 import type { Specification } from './specifications.rules.ts';
 
 const large = 2000;
-const facetCacheLimits = { ttlMs: 30_000, maxBytes: 48 * 1024 * 1024 };
 const mostRemembered = 200;
 /** Counting never takes the database from the lists. */
 const turns = { parallel: 2, maxWaiting: 100, maxWaitMs: 2000, refusal: 'The shop is too busy to count.' };
 
-type FacetsDeps = { db: Executor; facts: ReadCache };
+type FacetsDeps = { db: Executor; cache: ReadCache; facetCache: ReadCache };
 
 export type FacetsRequest = {
   filter: ListingFilter;
@@ -50,19 +49,18 @@ const isCountable = ({ spec, productIds, rating = 0 }: ListingFilter) =>
  * What lists can be narrowed to. Every filter, of any price, is counted from one reading of the products; of a large
  * shop it may be half a minute old.
  */
-export function createFacets({ db, facts }: FacetsDeps) {
-  const facetCache = new ReadCache(facetCacheLimits);
+export function createFacets({ db, cache, facetCache }: FacetsDeps) {
   const counting = createSemaphore(turns);
   const matchesByIndex = new WeakMap<FacetIndex, Map<string, MatchCounts>>();
 
-  const loadSummary = (): Promise<SiblingsSummary> => facts.get('siblings', () => siblings.summarise(db));
+  const loadSummary = (): Promise<SiblingsSummary> => cache.get('siblings', () => siblings.summarise(db));
   const sizeOf = ({ prices }: FacetIndex) => prices.length;
 
   /** Something of the last half minute, of this very moment when there is little to count. */
   async function readOf<Value>(key: string, isLarge: (value: Value) => boolean, read: () => Promise<Value>) {
     const known = facetCache.peek(key) as Value | undefined;
     if (known) return known;
-    const value = await facts.get(key, () => counting.run(read));
+    const value = await cache.get(key, () => counting.run(read));
     return isLarge(value) ? facetCache.get(key, async () => value) : value;
   }
 
@@ -84,7 +82,7 @@ export function createFacets({ db, facts }: FacetsDeps) {
     );
   }
 
-  const peekIndex = () => (facetCache.peek(keyOfIndex({})) ?? facts.peek(keyOfIndex({}))) as FacetIndex | undefined;
+  const peekIndex = () => (facetCache.peek(keyOfIndex({})) ?? cache.peek(keyOfIndex({}))) as FacetIndex | undefined;
 
   /** From one reading of what products say, which counts every filter. */
   async function countSpecified(
@@ -107,7 +105,7 @@ export function createFacets({ db, facts }: FacetsDeps) {
 
   function askValues(filter: ListingFilter, defined: readonly Specification[]): Promise<SpecificationCount[]> {
     const ids = defined.map(({ id }) => id);
-    return facts.get(`values ${JSON.stringify([filter, ids])}`, async () => {
+    return cache.get(`values ${JSON.stringify([filter, ids])}`, async () => {
       const { count } = await loadSummary();
       const [ofLeaders, ofOthers] = await Promise.all([
         counting.run(() => repository.countValues(db, filter, ids)),
@@ -148,7 +146,7 @@ export function createFacets({ db, facts }: FacetsDeps) {
     return index && countMatches(index, filter);
   }
 
-  const isSmallShop = () => facts.get('is small shop', async () => (await countProducts(db, {}, large)) < large);
+  const isSmallShop = () => cache.get('is small shop', async () => (await countProducts(db, {}, large)) < large);
 
   /** The same in a shop that is small enough to be read as a whole, unless much is being counted already. */
   async function countInSmallShop(filter: ListingFilter): Promise<MatchCounts | undefined> {
@@ -159,7 +157,7 @@ export function createFacets({ db, facts }: FacetsDeps) {
   /** How many of many match: the shop is read for it, if it has not been. */
   async function countLarge(filter: ListingFilter): Promise<number> {
     if (!isCountable(filter))
-      return facts.get(`all ${JSON.stringify(filter)}`, () => countProducts(db, filter, 2 ** 31 - 1));
+      return cache.get(`all ${JSON.stringify(filter)}`, () => countProducts(db, filter, 2 ** 31 - 1));
     const { total, standIns } = countMatches(await readIndex({}), filter);
     return total - standIns;
   }
@@ -169,7 +167,7 @@ export function createFacets({ db, facts }: FacetsDeps) {
     if (!mayStandIn(await loadSummary(), filter)) return 0;
     const known = peekCounts(filter);
     if (known) return known.standIns;
-    return facts.get(`stand-ins ${JSON.stringify(filter)}`, () => siblings.countStandIns(db, filter));
+    return cache.get(`stand-ins ${JSON.stringify(filter)}`, () => siblings.countStandIns(db, filter));
   }
 
   async function countFacets({ filter, shelves, defined, foundBy }: FacetsRequest): Promise<Facets> {

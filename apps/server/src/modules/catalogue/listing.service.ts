@@ -12,27 +12,27 @@ const leastWideShare = 5;
 
 export type ProductPage = { products: CachedProduct[]; total: number };
 
-type ListingDeps = { db: Executor; facts: ReadCache; productCache: ProductCache } & Pick<
+type ListingDeps = { db: Executor; cache: ReadCache; productCache: ProductCache } & Pick<
   FacetCounting,
   'peekCounts' | 'countInSmallShop' | 'countLarge' | 'countStandIns'
 >;
 
 /** Pages of the whole shop, a category, a brand or any narrowing of them. */
 export function createListing(deps: ListingDeps) {
-  const { db, facts, productCache, peekCounts, countInSmallShop, countLarge, countStandIns } = deps;
+  const { db, cache, productCache, peekCounts, countInSmallShop, countLarge, countStandIns } = deps;
   const keyOfCount = (filter: ListingFilter) => `count ${JSON.stringify(filter)}`;
 
   /** Exact up to a size; of more, nobody minds when it is half a minute old. */
   async function countLeaders(filter: ListingFilter): Promise<number> {
     const known = peekCounts(filter);
     if (known && known.total - known.standIns >= exactlyCounted) return known.total - known.standIns;
-    const counted = await facts.get(keyOfCount(filter), () => repository.countProducts(db, filter, exactlyCounted));
+    const counted = await cache.get(keyOfCount(filter), () => repository.countProducts(db, filter, exactlyCounted));
     return counted < exactlyCounted ? counted : Math.max(counted, await countLarge(filter));
   }
 
   /** What is known of it without asking. */
   function peekLeaders(filter: ListingFilter): number | undefined {
-    const counted = facts.peek(keyOfCount(filter)) as number | undefined;
+    const counted = cache.peek(keyOfCount(filter)) as number | undefined;
     return counted !== undefined && counted < exactlyCounted ? counted : undefined;
   }
 

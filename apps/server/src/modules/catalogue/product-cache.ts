@@ -14,8 +14,9 @@ import {
   type WholeProductRow,
 } from './product-rows.repository.ts';
 
-const listedMaxBytes = 128 * 1024 * 1024;
-const wholeMaxBytes = 16 * 1024 * 1024;
+const defaultMaxBytes = 144 * 1024 * 1024;
+/** What is known of a product whole has one part in so many; lists show far more of them. */
+const wholeShare = 9;
 
 /** A product as lists show it, ready to be sent, and what a suggestion says of it. */
 export type CachedProduct = {
@@ -34,11 +35,12 @@ export type ProductCache = ReturnType<typeof createProductCache>;
 /**
  * Products that were shown lately. A list is found as ids and versions of rows; of those, only the ones that are
  * new here or have changed since are read. A row gets another version with every change, so nothing is ever stale.
- * A search finds ids alone: what was read for another one not long ago is asked for again only if it is in doubt.
+ * A search finds ids alone: what was read for another one not long ago is asked for again only if it may have changed.
  */
-export function createProductCache({ freshMs = 0, maxBytes = listedMaxBytes } = {}) {
+export function createProductCache({ freshMs = 0, maxBytes = defaultMaxBytes } = {}) {
   const freshness = createFreshness(freshMs);
-  const listed = createVersionCache<CachedProduct>(freshness, maxBytes, async (executor, ids) =>
+  const wholeMaxBytes = Math.floor(maxBytes / wholeShare);
+  const listed = createVersionCache<CachedProduct>(freshness, maxBytes - wholeMaxBytes, async (executor, ids) =>
     (await listByIds(executor, ids)).map((row) => ({
       id: row.id,
       version: row.version,

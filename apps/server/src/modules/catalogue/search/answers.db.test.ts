@@ -98,14 +98,14 @@ describe('what a text has found', () => {
       fc.asyncProperty(arbitrary, async ({ filter, order, slice, enough, isOfEach }) => {
         const search = searchFor(filter, isOfEach ? 'default' : order, isOfEach);
         const attempts = attemptsUpTo(enough, 400);
-        const narrowed = await narrowFound({ db, found }, 'kettle steel', search, attempts);
+        const narrowed = await narrowFound({ db, cache: found }, 'kettle steel', search, attempts);
         const asked = await askInTurn(db, search, attempts);
         const idsOf = ({ answers }: typeof asked) => answers.map(({ id }) => id);
         expect(narrowed && { ids: idsOf(narrowed), place: narrowed.place }).toEqual({
           ids: idsOf(asked),
           place: asked.place,
         });
-        const page = await rank({ db, found }, 'kettle steel', search, attempts, slice);
+        const page = await rank({ db, cache: found }, 'kettle steel', search, attempts, slice);
         expect(page.total).toBe(asked.answers.length);
         const shown = idsOf(asked).slice(slice.offset, slice.offset + slice.limit);
         expect(page.listed.map(({ id }) => id)).toEqual(shown);
@@ -120,7 +120,7 @@ describe('what a text has found', () => {
     const found = openFound();
     const cache = createProductCache();
     const read = async () => {
-      const page = await rank({ db, found }, 'kettle', search, attempts, { offset: 0, limit: 5 });
+      const page = await rank({ db, cache: found }, 'kettle', search, attempts, { offset: 0, limit: 5 });
       return cache.read(db, page.listed);
     };
     const [first, second, ...others] = await read();
@@ -167,7 +167,7 @@ describe('what a text has found', () => {
   });
 
   it('is left to the database where there is too much of it, and where the rest of a product decides', async () => {
-    const deps = { db: database.db, found: openFound() };
+    const deps = { db: database.db, cache: openFound() };
     const ask = (filter: ListingFilter, order: TextSearch['order'] = 'default') =>
       narrowFound(deps, 'kettle', searchFor(filter, order, false), attemptsUpTo(400, 10));
     expect(await ask({ price: { low: step } })).toBeUndefined();

@@ -5,15 +5,18 @@ import { listAnswers } from './answers.repository.ts';
 import { canNarrow, gatherAnswers, narrowAnswers, type Narrowed, readAnswers } from './answers.rules.ts';
 import { askNarrowed, type Attempt, type RankedPage, type TextSearch } from './search.repository.ts';
 
+/** As old as a page may be at most; what changes the catalogue drops it at once. */
+export const foundTtlMs = 60_000;
+
 export type FoundDeps = {
   db: Executor;
-  /** What texts that were searched for have found. */
-  found: ReadCache;
+  /** What texts that were searched for have found, among other things. */
+  cache: ReadCache;
 };
 
 /** A page of what the attempts find until it is enough, the best first, and the first attempt that found any. */
 export async function rank(
-  { db, found }: { db: Executor; found?: ReadCache | undefined },
+  { db, cache }: { db: Executor; cache?: ReadCache | undefined },
   text: string,
   search: TextSearch,
   attempts: readonly Attempt[],
@@ -21,7 +24,7 @@ export async function rank(
 ): Promise<RankedPage> {
   if (attempts.length === 0) return { listed: [], total: 0, attempt: undefined };
   const { answers, place } =
-    (await narrowFound({ db, found }, text, search, attempts)) ?? (await askInTurn(db, search, attempts));
+    (await narrowFound({ db, cache }, text, search, attempts)) ?? (await askInTurn(db, search, attempts));
   const listed = answers.slice(offset, offset + limit).map(({ id }) => ({ id }));
   return { listed, total: answers.length, attempt: place === undefined ? undefined : attempts[place] };
 }
@@ -31,7 +34,7 @@ export async function rank(
  * moment ago. Undefined where the database has to be asked for this very list.
  */
 export async function narrowFound(
-  { db, found }: { db: Executor; found?: ReadCache | undefined },
+  { db, cache }: { db: Executor; cache?: ReadCache | undefined },
   text: string,
   search: TextSearch,
   attempts: readonly Attempt[],
@@ -43,11 +46,11 @@ export async function narrowFound(
     isNew = true;
     return listAnswers(db, search, attempts);
   };
-  const get = () => (found ? found.get(key, read) : read());
+  const get = () => (cache ? cache.get(key, read, foundTtlMs) : read());
   let narrowed = narrowAnswers(await get(), attempts, search);
   if (narrowed === 'asks for more' && !isNew) {
     // Fewer questions were enough for a wider list, and less of each product for one that is not narrowed.
-    found?.drop([key]);
+    cache?.drop([key]);
     narrowed = narrowAnswers(await get(), attempts, search);
   }
   return narrowed === 'asks for more' || narrowed === 'was cut' ? undefined : narrowed;

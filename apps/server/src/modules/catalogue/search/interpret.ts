@@ -30,7 +30,7 @@ export type Interpretation = {
 export type InterpretDeps = {
   db: Executor;
   /** What was read from the database lately and may be used again. */
-  facts: ReadCache;
+  cache: ReadCache;
 };
 
 /** What is known about words besides how usual they are. */
@@ -47,7 +47,7 @@ export async function interpret(
   completeLastWord: boolean,
 ): Promise<Interpretation> {
   const typed = readWords(text);
-  const [kinds, synonyms] = await Promise.all([loadKinds(deps.db, deps.facts), loadSynonyms(deps.db, deps.facts)]);
+  const [kinds, synonyms] = await Promise.all([loadKinds(deps.db, deps.cache), loadSynonyms(deps.db, deps.cache)]);
   const naming = { kinds, brandWords };
   const understanding = await lookUp(deps, typed, { synonyms, brandWords }, completeLastWord);
   const { unknown, usesByWord } = understanding;
@@ -73,9 +73,9 @@ export async function interpret(
   };
 
   async function correct(word: string): Promise<Correction | undefined> {
-    const { db, facts } = deps;
+    const { db, cache } = deps;
     const read = async () => ({ found: findCorrection(word, await listResemblances(db, [word]), synonyms, naming) });
-    return (await facts.get(`correction of ${word}`, read)).found;
+    return (await cache.get(`correction of ${word}`, read)).found;
   }
 }
 
@@ -112,7 +112,7 @@ const listParts = remember((word) => {
 }, mostPartsRemembered);
 
 async function lookUp(
-  { db, facts }: InterpretDeps,
+  { db, cache }: InterpretDeps,
   typed: TypedQuery & { alsoMeant?: ReadonlyMap<number, string> },
   { synonyms, brandWords }: { synonyms: Synonyms; brandWords: ReadonlySet<string> },
   completeLastWord: boolean,
@@ -135,6 +135,6 @@ async function lookUp(
     askForMeanings(stemOf(word));
   }
   const ofBrands = asked.filter((word) => brandWords.has(word));
-  const { namedByOthers, ...knowledge } = await loadWords(db, facts, { words: asked, typed: words, ofBrands });
+  const { namedByOthers, ...knowledge } = await loadWords(db, cache, { words: asked, typed: words, ofBrands });
   return { ...understand(typed, { ...knowledge, synonyms, alsoMeant }, completeLastWord), namedByOthers };
 }

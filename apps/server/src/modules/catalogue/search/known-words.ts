@@ -26,8 +26,8 @@ const mostLearnt = 20_000;
 type Learnt = { uses: Map<string, number>; begun: Map<string, KnownWord[]>; others: Map<string, boolean> };
 
 /** What the catalogue said before it changed is learnt by nobody who asks after that. */
-const loadLearnt = (facts: ReadCache): Promise<Learnt> =>
-  facts.get('learnt words', async () => ({ uses: new Map(), begun: new Map(), others: new Map() }));
+const loadLearnt = (cache: ReadCache): Promise<Learnt> =>
+  cache.get('learnt words', async () => ({ uses: new Map(), begun: new Map(), others: new Map() }));
 
 function learn<Value>(known: Map<string, Value>, word: string, value: Value): void {
   if (known.size >= mostLearnt) known.clear();
@@ -45,12 +45,12 @@ type AskedWords = {
 /** What the catalogue knows about these words; the database is asked only for those that are not cached. */
 export async function loadWords(
   executor: Executor,
-  facts: ReadCache,
+  cache: ReadCache,
   { words, typed, ofBrands }: AskedWords,
 ): Promise<KnownWords & { namedByOthers: ReadonlySet<string> }> {
   const known: KnownWord[] = [];
   const missing: string[] = [];
-  const learnt = await loadLearnt(facts);
+  const learnt = await loadLearnt(cache);
   const takeWord = (word: string) => {
     const uses = learnt.uses.get(word);
     if (uses === undefined) missing.push(word);
@@ -90,8 +90,8 @@ export async function loadWords(
 export type Synonyms = ReadonlyMap<string, readonly string[][]>;
 
 /** All synonyms, those of every shop and this shop's own; few enough to be cached whole. */
-export function loadSynonyms(executor: Executor, facts: ReadCache): Promise<Synonyms> {
-  return facts.get('synonyms', async () => arrangeSynonyms(await listSynonyms(executor)));
+export function loadSynonyms(executor: Executor, cache: ReadCache): Promise<Synonyms> {
+  return cache.get('synonyms', async () => arrangeSynonyms(await listSynonyms(executor)));
 }
 
 /** The synonyms of a shop that has made these changes to the shipped ones. */
@@ -135,6 +135,6 @@ function addSynonyms(known: Synonyms, more: readonly Synonym[]): Synonyms {
 }
 
 /** Every word that names a kind of thing, in the singular. */
-export function loadKinds(executor: Executor, facts: ReadCache): Promise<Kinds> {
-  return facts.get('kinds', async () => new Map((await listKinds(executor)).map(({ word, ...kind }) => [word, kind])));
+export function loadKinds(executor: Executor, cache: ReadCache): Promise<Kinds> {
+  return cache.get('kinds', async () => new Map((await listKinds(executor)).map(({ word, ...kind }) => [word, kind])));
 }

@@ -54,16 +54,16 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   return { products: await deps.productCache.read(deps.db, found.listed), total: found.total, ...notes };
 }
 
-const loadWriter = (facts: ReadCache, { brandWords }: Shelves): Promise<QueryWriter> =>
-  facts.get('query writer', async () => createQueryWriter(brandWords));
+const loadWriter = (cache: ReadCache, { brandWords }: Shelves): Promise<QueryWriter> =>
+  cache.get('query writer', async () => createQueryWriter(brandWords));
 
 /** What a text asks for, whatever the list is narrowed to and however it is sorted. */
 async function readText(deps: InterpretDeps & { shelves: Shelves }, text: string) {
-  const { db, facts, shelves } = deps;
+  const { db, cache, shelves } = deps;
   const { understanding, words, corrected } = await interpret(deps, text, shelves.brandWords, false);
   const slots = separateBrands(understanding.slots, shelves);
-  const kind = findAskedKind(slots, words, await loadKinds(db, facts), shelves.brandWords);
-  const write = await loadWriter(facts, shelves);
+  const kind = findAskedKind(slots, words, await loadKinds(db, cache), shelves.brandWords);
+  const write = await loadWriter(cache, shelves);
   const queries = write({ ...understanding, slots }, kind);
   const named = findNamedShelves(slots, shelves);
   return {
@@ -82,7 +82,7 @@ export async function findMatches(
   { text, filter, order, slice, isOfEach = false }: SearchRequest,
 ): Promise<{ found: Found } & Pick<SearchResult, 'didYouMean' | 'nearest'>> {
   const { db } = deps;
-  const { corrected, queries, attempts, isBroad, categoryIds, wholeShelf } = await deps.facts.get(
+  const { corrected, queries, attempts, isBroad, categoryIds, wholeShelf } = await deps.cache.get(
     `meant by ${text}`,
     () => readText(deps, text),
   );
@@ -175,8 +175,8 @@ export async function suggestProducts(
   const { understanding, words } = await interpret(deps, text, shelves.brandWords, true);
   if (understanding.slots.length === 0 || understanding.unknown.length > 0) return [];
   const slots = separateBrands(understanding.slots, shelves);
-  const kind = findAskedKind(slots, words, await loadKinds(db, deps.facts), shelves.brandWords);
-  const write = await loadWriter(deps.facts, shelves);
+  const kind = findAskedKind(slots, words, await loadKinds(db, deps.cache), shelves.brandWords);
+  const write = await loadWriter(deps.cache, shelves);
   const asked = {
     queries: write({ ...understanding, slots }, kind),
     categoryIds: listCategoryIds(findNamedShelves(slots, shelves), shelves),

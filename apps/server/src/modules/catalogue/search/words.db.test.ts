@@ -46,11 +46,11 @@ describe('two words that are one', () => {
   });
 
   it.each(['power bank', 'power banks', 'hard disk', 'power disk', 'disk'])('%s', async (text) => {
-    const facts = new ReadCache({ ttlMs: 60_000, maxBytes: 1e6 });
+    const cache = new ReadCache({ ttlMs: 60_000, maxBytes: 1e6 });
     const typed = text.split(' ');
     const load = async (...before: string[]) => {
-      await loadWords(db, facts, { words: before, typed: before, ofBrands: [] });
-      const { known } = await loadWords(db, facts, { words: typed, typed, ofBrands: [] });
+      await loadWords(db, cache, { words: before, typed: before, ofBrands: [] });
+      const { known } = await loadWords(db, cache, { words: typed, typed, ofBrands: [] });
       return known.map(({ word, uses }) => `${word} ${uses}`);
     };
     const [joined = ''] = typed.length < 2 ? [] : [typed.join('').replace(/s$/, '')];
