@@ -35,10 +35,9 @@ export const owners = {
   reports: ['audit'],
   returns: ['returns', 'return_lines'],
   reviews: ['reviews', 'review_reports'],
-  'search-log': ['search_log', 'search_turns'],
+  search: ['search_log', 'search_synonyms', 'search_turns'],
   sellers: ['sellers', 'seller_sessions', 'seller_second_steps'],
   settings: ['settings', 'settings_changes'],
-  synonyms: ['search_synonyms'],
   warranties: ['warranties', 'warranty_claims', 'warranty_answers'],
   wishlist: ['wishlist_items'],
 };

@@ -11,10 +11,9 @@ import { createPromotionsModule, moveVouchersToCustomer } from './modules/promot
 import { createReportsModule } from './modules/reports/index.ts';
 import { createReturnsModule } from './modules/returns/index.ts';
 import { createReviewsModule } from './modules/reviews/index.ts';
-import { createSearchLogModule } from './modules/search-log/index.ts';
+import { createSearchModule } from './modules/search/index.ts';
 import { createSellerAccounts, createSellersModule } from './modules/sellers/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
-import { createSynonymsModule } from './modules/synonyms/index.ts';
 import { createWarrantiesModule, openWarranties } from './modules/warranties/index.ts';
 import { createWishlistModule, moveWishesToCustomer } from './modules/wishlist/index.ts';
 import type { Platform, ShopModule } from './module.ts';
@@ -73,8 +72,7 @@ export async function openApp(platform: Platform, { caches, guesses, isLinked, o
   const { codes, warranties } = add(createWarrantiesModule(platform));
   add(createDocumentsModule(platform, { codes }));
   add(createImportsModule(platform));
-  const { searchLog } = add(createSearchLogModule(platform));
-  add(createSynonymsModule(platform, { catalogue, searchLog }));
+  const { searchLog } = add(createSearchModule(platform, { catalogue }));
   const { status } = add(
     await createReportsModule(platform, { orders: sellerOrders, channels: messages.usable, isLinked }),
   );

@@ -11,7 +11,7 @@ import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { type CatalogueService, shippedThings } from '../catalogue/index.ts';
-import type { SearchLogService } from '../search-log/index.ts';
+import type { SearchLogService } from './search-log.service.ts';
 import * as repository from './synonyms.repository.ts';
 import { describeThing, findFault, hasText, isShipped, type StoredSynonym } from './synonyms.rules.ts';
 

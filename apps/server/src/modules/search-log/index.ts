@@ -1,2 +1,0 @@
-export type { SearchLogService } from './search-log.service.ts';
-export { createSearchLogModule } from './search-log.module.ts';

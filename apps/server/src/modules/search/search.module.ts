@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../module.ts';
+import { registerSearchLogRoutes } from './search-log.routes.ts';
+import { createSearchLogService } from './search-log.service.ts';
+import { registerSynonymsRoutes } from './synonyms.routes.ts';
+import { createSynonymsService, type SynonymsDeps } from './synonyms.service.ts';
+
+export function createSearchModule(
+  { config, database, databaseOfCatalogue }: Platform,
+  { catalogue }: Pick<SynonymsDeps, 'catalogue'>,
+) {
+  const searchLog = createSearchLogService({ database, secret: config.tokenSecret });
+  const synonyms = createSynonymsService({ database: databaseOfCatalogue, catalogue, searchLog });
+  return {
+    searchLog,
+    registerRoutes(api: FastifyInstance): void {
+      registerSearchLogRoutes(api, searchLog);
+      registerSynonymsRoutes(api, synonyms);
+    },
+    jobs: searchLog.jobs,
+  };
+}

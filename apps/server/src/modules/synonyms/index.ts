@@ -1,2 +1,0 @@
-export type { SynonymsService } from './synonyms.service.ts';
-export { createSynonymsModule } from './synonyms.module.ts';
