@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { productionRouter } from '../../scripts/lib/production-router.mjs';
 
 /** A page is made of a few files instead of sixty small ones, of which each costs a request. */
 const groups = [
@@ -24,7 +23,6 @@ const server = {
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
-  ...(command === 'build' ? { resolve: { alias: productionRouter } } : {}),
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ...(command === 'build' ? { ssr: server } : {}),

@@ -82,10 +82,8 @@ async function runRound(shop: ShopProcess, line: Line, count: number): Promise<R
 /** CPU of one request of a line, without that of what is done instead now and then. */
 async function measureOnce(shop: ShopProcess, line: Line): Promise<Round> {
   await line.prepare?.();
-  const { instead } = line;
-  const others = instead
-    ? await runRound(shop, { ...line, ask: instead, instead: undefined }, line.count / insteadEvery)
-    : undefined;
+  const { instead, ...alone } = line;
+  const others = instead ? await runRound(shop, { ...alone, ask: instead }, line.count / insteadEvery) : undefined;
   const all = await runRound(shop, line, line.count);
   const share = others ? (all.asked - all.latencies.length) / others.asked : 0;
   const each = (kind: keyof CpuTime) => (all[kind] - share * (others?.[kind] ?? 0)) / all.latencies.length;

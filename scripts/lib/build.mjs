@@ -9,7 +9,6 @@ const pageBuilds = [
   ...packages,
   'tsconfig.base.json',
   'scripts/lib/build-pages.mjs',
-  'scripts/lib/production-router.mjs',
 ];
 
 /**
