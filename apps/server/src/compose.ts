@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type App, openApp } from './app.ts';
+import { closeAll, type Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
 import { createOutboxSender, createOutboxSweep, wakeAfterCommit } from './db/outbox.ts';
@@ -60,25 +61,6 @@ export type ComposeOptions = {
   /** When this process is one of several that serve the shop on this machine. */
   worker?: Worker | undefined;
 };
-
-/** In this order, so that nobody is cut off and every event is still sent. */
-const closingSteps = [
-  'sockets',
-  'requests',
-  'modules',
-  'jobs',
-  'channels',
-  'live',
-  'link',
-  'images',
-  'redis',
-  'database',
-] as const;
-type Closing = Partial<Record<(typeof closingSteps)[number], () => unknown>>;
-
-async function closeAll(closing: Closing): Promise<void> {
-  for (const step of closingSteps) await closing[step]?.();
-}
 
 /** Opens everything that serves the shop. What it has opened when it fails is closed again. */
 export async function compose(options: ComposeOptions): Promise<Shop> {

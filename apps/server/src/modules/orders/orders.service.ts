@@ -24,7 +24,7 @@ export type OrdersService = ReturnType<typeof createOrdersService>;
 const everyStatus = 'all';
 
 export function createOrdersService(deps: OrdersDeps) {
-  const { database, secrets, paymentSettings, now } = deps;
+  const { database, secrets, paymentSettings } = deps;
   const { db } = database;
   const { cancelOrder, ...statuses } = createOrderStatusService(deps);
 

@@ -87,9 +87,9 @@ export function createPaymentsService({ database, paymentSettings, now }: Paymen
       if (order === undefined) throw unknownOrder();
       const paid = await repository.answerPayment(tx, paymentId, { state, staffId, note: isAgreed ? '' : reason });
       if (paid === undefined) {
-        const now = (await listPayments(tx, orderId)).find(({ id }) => id === paymentId)?.state;
-        if (now === state) return `This payment is ${state} already.`;
-        throw new AppError('order_status_conflict', `Somebody has ${now} this payment meanwhile.`);
+        const known = (await listPayments(tx, orderId)).find(({ id }) => id === paymentId)?.state;
+        if (known === state) return `This payment is ${state} already.`;
+        throw new AppError('order_status_conflict', `Somebody has ${known} this payment meanwhile.`);
       }
       const note = isAgreed ? describe(paid) : `${describe(paid)}: ${reason}`;
       await notePayment(tx, { orderId, to: state, actor: 'admin', staffId, note });
