@@ -1,6 +1,6 @@
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 
-export type ShownChange = {
+type ShownChange = {
   key: string;
   at: string;
   by: string;

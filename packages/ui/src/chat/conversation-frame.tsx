@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ChevronLeftIcon } from '../parts/icons.tsx';
 
-export type ConversationFrameProps = {
+type ConversationFrameProps = {
   name: string;
   picture: ReactNode;
   /** Whether the other one is there, in words. */

@@ -1,5 +1,5 @@
 /** Widths the image server makes of every picture. */
-export const pictureWidths = [160, 240, 320, 480, 640, 960, 1280, 1600] as const;
+const pictureWidths = [160, 240, 320, 480, 640, 960, 1280, 1600] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 

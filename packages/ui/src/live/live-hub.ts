@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 /** Where the pages meet the live connection, whose code is loaded late and may never come. */
 
 export type LiveState = 'closed' | 'opening' | 'open' | 'reconnecting' | 'failed';
-export type LiveEvent = keyof ServerToClientEvents;
-export type LivePayload<Event extends LiveEvent> = Parameters<ServerToClientEvents[Event]>[0];
-export type LiveEmit = <Event extends keyof ClientToServerEvents>(
+type LiveEvent = keyof ServerToClientEvents;
+type LivePayload<Event extends LiveEvent> = Parameters<ServerToClientEvents[Event]>[0];
+type LiveEmit = <Event extends keyof ClientToServerEvents>(
   event: Event,
   ...payload: Parameters<ClientToServerEvents[Event]>
 ) => void;

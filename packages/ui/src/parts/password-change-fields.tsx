@@ -1,6 +1,6 @@
 import { PasswordField } from './password-field.tsx';
 
-export type PasswordChangeFieldsProps = {
+type PasswordChangeFieldsProps = {
   /** Password managers keep the new password under this name. */
   email: string;
   /** What a new password must be. */

@@ -10,7 +10,7 @@ import { paperWords, sizeWords } from './paper-words.ts';
 import { savePdf } from './save-pdf.ts';
 import { useRollLength } from './use-roll-length.ts';
 
-export type Printed = { kind: PaperKind; orderIds: readonly string[]; isWhole: boolean };
+type Printed = { kind: PaperKind; orderIds: readonly string[]; isWhole: boolean };
 
 /** Sheets as they come out of the printer, below what chooses and prints them. */
 export function PrintView({ papers, kind, orderIds, isWhole }: Printed & { papers: readonly Paper[] }) {

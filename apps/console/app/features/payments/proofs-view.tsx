@@ -58,7 +58,7 @@ function compare({ amount, open }: Proof): string {
   return open === 0 ? 'nothing is open' : `${formatRwf(amount - open)} more than the ${formatRwf(open)} that are open`;
 }
 
-export function ProofCard({ proof }: { proof: Proof }) {
+function ProofCard({ proof }: { proof: Proof }) {
   const { amount, reference, method, orderId, orderNumber, customerName, state, reason, text, paidAt, at } = proof;
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-white px-4 py-3">

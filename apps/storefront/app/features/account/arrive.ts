@@ -9,7 +9,7 @@ import { toast } from '@urumuri/ui/parts/toast.ts';
 import { readOidcReturn, takeHandover } from './oidc-handover.ts';
 
 /** Where a visitor of the login or register page wants to go afterwards, and why they are here. */
-export type Arrival = { returnTo: string; notice: string | undefined };
+type Arrival = { returnTo: string; notice: string | undefined };
 
 /** What the server knows of it: its pages are the same for everybody. */
 export const plainArrival: Arrival = { returnTo: addresses.home, notice: undefined };

@@ -30,7 +30,7 @@ export function takeHandover(): string | null {
   }
 }
 
-export type OidcReturn = { returnTo: string } & ({ token: string } | { failure: string });
+type OidcReturn = { returnTo: string } & ({ token: string } | { failure: string });
 
 /** What a visitor brings back from another service behind the `#`; nothing for any other visit. */
 export function readOidcReturn(hash: string, takeExpected: () => string | null): OidcReturn | undefined {

@@ -1,7 +1,7 @@
 import { type CartLine } from '@urumuri/contract';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 
-export type LineNotes = { stockNote: string | undefined; priceNote: string | undefined };
+type LineNotes = { stockNote: string | undefined; priceNote: string | undefined };
 
 /** What has to be said about a line: why there cannot be more, and that its price is another than it was. */
 export function describeLine(line: CartLine, unitsPerCustomer: number): LineNotes {

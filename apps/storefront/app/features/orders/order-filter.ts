@@ -12,7 +12,7 @@ export const orderFilters = [
   'cancelled',
 ] as const satisfies readonly OrderFilter[];
 
-export const statusParameter = 'status';
+const statusParameter = 'status';
 
 /** The status an address asks for; an unknown word shows everything. */
 export function readFilter(search: URLSearchParams): OrderFilter {

@@ -3,8 +3,8 @@ import { describeCall } from '@urumuri/ui/format/call-window.ts';
 import { deliveryWords, paymentWords } from '@urumuri/ui/parts/status-words.ts';
 import { callTexts, moneyTexts, stepTexts } from './order-words.ts';
 
-export type PastStep = { key: string; title: string; text: string; at: string };
-export type NextStep = { title: string; text?: string };
+type PastStep = { key: string; title: string; text: string; at: string };
+type NextStep = { title: string; text?: string };
 
 /** What happened to an order, or to one shop's part of it, and what is still to come. */
 export type Story = { shopName?: string; past: PastStep[]; ahead: NextStep[] };

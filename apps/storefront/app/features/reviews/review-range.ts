@@ -1,6 +1,6 @@
 import { REVIEWS_PAGE_SIZE, REVIEWS_PAGER_THRESHOLD } from '@urumuri/contract';
 
-export type ReviewRange = { text: string; canGoBack: boolean; canGoOn: boolean };
+type ReviewRange = { text: string; canGoBack: boolean; canGoOn: boolean };
 
 /** What the pager says and allows, or nothing where there are too few reviews for one. */
 export function reviewRange(total: number, pageNo: number): ReviewRange | undefined {

@@ -3,8 +3,8 @@ import { limits } from '@urumuri/contract';
 const PERCENT = 100;
 
 export type RatingCount = { rating: number; count: number };
-export type RatingRow = RatingCount & { percent: number };
-export type RatingFigures = { average: number; ratedCount: number; rows: RatingRow[] };
+type RatingRow = RatingCount & { percent: number };
+type RatingFigures = { average: number; ratedCount: number; rows: RatingRow[] };
 
 /** Average, and one row for every rating from 5 to 0. A comment without stars is in its row only. */
 export function readRatings(counts: readonly RatingCount[], total: number): RatingFigures {

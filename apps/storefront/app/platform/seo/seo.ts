@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { pictureAtWidth } from '@urumuri/ui/format/picture.ts';
 import type { Site } from '../site.ts';
 
-export type PageDescription = {
+type PageDescription = {
   /** Without the shop's name, which is added. Absent on the home page. */
   title?: string;
   description?: string;

@@ -11,6 +11,6 @@ export function serialiseForHtml(value: unknown): string {
   return escapeForHtml(JSON.stringify(value));
 }
 
-export function escapeForHtml(json: string): string {
+function escapeForHtml(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (character) => unsafeCharacters[character] ?? character);
 }

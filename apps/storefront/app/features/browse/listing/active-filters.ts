@@ -9,7 +9,7 @@ import {
   toggle,
 } from './listing-query.ts';
 
-export type ActiveFilter = {
+type ActiveFilter = {
   kind: string;
   text: string;
   /** The query once this filter is taken away. */

@@ -32,7 +32,7 @@ type FilterValues = {
 export type FilterValue = FilterValues[FilterKind];
 
 /** What the shopper has narrowed the list by, under the names of the filters. */
-export type ListingFilters = { [Name in FilterName]?: FilterValues[Filters[Name]['kind']] | undefined };
+type ListingFilters = { [Name in FilterName]?: FilterValues[Filters[Name]['kind']] | undefined };
 
 /** All that decides what a listing shows. It lives in the address and nowhere else. */
 export type ListingQuery = ListingFilters & {

@@ -1,4 +1,4 @@
-export type PageWindowItem = number | 'gap';
+type PageWindowItem = number | 'gap';
 
 /** The first and the last page, the present one and its neighbours; never a gap that hides one page only. */
 export function listPageWindow(current: number, last: number): PageWindowItem[] {

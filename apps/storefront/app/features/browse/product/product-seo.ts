@@ -35,7 +35,7 @@ export type SeoFamily = {
 
 type Offered = Pick<SeoProduct, 'slug' | 'priceRwf' | 'discountPercent' | 'stock'>;
 
-export type SeoReview = { name: string; rating: number; text: string; isoDate: string };
+type SeoReview = { name: string; rating: number; text: string; isoDate: string };
 export type SeoRatings = { average: number; ratedCount: number; total: number; reviews: readonly SeoReview[] };
 
 const CURRENCY = 'RWF';

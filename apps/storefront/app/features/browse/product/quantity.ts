@@ -1,6 +1,6 @@
 const MIN_QUANTITY = 1;
 
-export type QuantityChange = { quantity: number; refusal?: string };
+type QuantityChange = { quantity: number; refusal?: string };
 
 /** One more or one less of a product, and why not when that cannot be. */
 export function changeQuantity(

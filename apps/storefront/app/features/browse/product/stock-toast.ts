@@ -4,7 +4,7 @@ import { toast } from '@urumuri/ui/parts/toast.ts';
 
 const PAUSE_MS = 60_000;
 
-export type StockToast = { text: string; shownAt: number };
+type StockToast = { text: string; shownAt: number };
 
 /** What to say of the product on screen when others buy it: at most once a minute, and not when there is more of it. */
 export function nextStockToast(

@@ -1,6 +1,6 @@
 import type { ProductVariant } from '@urumuri/contract';
 
-export type VariantChoice = { value: string; slug: string; isChosen: boolean; isSoldOut: boolean };
+type VariantChoice = { value: string; slug: string; isChosen: boolean; isSoldOut: boolean };
 export type VariantGroup = { label: string; choices: VariantChoice[] };
 
 /** What a family has no options for is chosen by its names. */
