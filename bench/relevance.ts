@@ -2,7 +2,7 @@
  * How well the search answers judged queries, beside a plain index of the kind that runs in a browser (MiniSearch):
  * `npx tsx bench/relevance.ts`. Build first. Asked of the demo shop and of a messy catalogue in an empty one.
  * Half of the messy queries are kept apart; while working on the search leave them out with `--without-apart`,
- * which also names what went wrong.
+ * which also names what went wrong. PUBLISH=1 writes the figures into docs/performance.md.
  */
 import MiniSearch from 'minisearch';
 import { createDatabase } from '../apps/server/src/db/client.ts';
@@ -17,7 +17,9 @@ import {
 import { loadMessyCatalogue } from '../apps/server/src/modules/catalogue/relevance/messy-catalogue.repository.ts';
 import { makeMessyCatalogue } from '../apps/server/src/modules/catalogue/relevance/messy-catalogue.ts';
 import { messyQueries } from '../apps/server/src/modules/catalogue/relevance/messy-queries.ts';
+import { type Figure, publish } from './support/performance-page.ts';
 import { type ShopProcess, startShop } from './support/shop-process.ts';
+import { limitTime } from './support/time-limit.ts';
 
 type Searchable = { slug: string; name: string; brand: string; category: string; description?: string };
 
@@ -74,6 +76,7 @@ async function measureDemo(): Promise<boolean> {
     const { ours, plain } = await compare(shop, demoQueries, demoCatalogue);
     print('demo', ours);
     print('demo, MiniSearch', plain);
+    note('demo catalogue', goals.demo, { ours, plain });
     return isReached(ours, goals.demo);
   } finally {
     await shop.stop();
@@ -108,6 +111,7 @@ async function measureMessy(): Promise<boolean> {
     printByClass('messy', open.ours);
     print('messy', open.ours);
     print('messy, MiniSearch', open.plain);
+    note('messy catalogue', goals.messy, open);
     if (withoutApart) return isReached(open.ours, goals.messy);
     const apart = await compare(
       shop,
@@ -117,6 +121,7 @@ async function measureMessy(): Promise<boolean> {
     printByClass('kept apart', apart.ours);
     print('kept apart', apart.ours);
     print('kept apart, MiniSearch', apart.plain);
+    note('messy catalogue, kept apart', goals.messy, apart);
     const both = [open.ours, apart.ours];
     const [one, other] = both.map(summarise);
     const areAlike = one && other && Math.abs(one.firstRight - other.firstRight) <= mostApart;
@@ -126,5 +131,19 @@ async function measureMessy(): Promise<boolean> {
   }
 }
 
+/** What is right of the shop's answers, and of the plain index's. */
+function note(what: string, goal: (typeof goals)['messy'], { ours, plain }: Record<'ours' | 'plain', Outcome[]>): void {
+  const [own, other] = [summarise(ours), summarise(plain)];
+  const share = (value: number) => `${(100 * value).toFixed(0)} %`;
+  figures.push({
+    what: `${what}, ${own.queries} queries`,
+    figure: `right first ${share(own.firstRight)}, of the first five ${share(own.fiveRight)}, nothing found ${share(own.nothingFound)}; MiniSearch ${share(other.firstRight)}, ${share(other.fiveRight)}, ${share(other.nothingFound)}`,
+    goal: `right first ${share(goal.firstRight)}`,
+  });
+}
+
+limitTime(20);
+const figures: Figure[] = [];
 const reached = [await measureDemo(), await measureMessy()];
+publish('relevance', figures);
 process.exitCode = reached.every(Boolean) ? 0 : 1;
