@@ -5,11 +5,7 @@ import { consoleDir, distDir, picturesDir, root, storefrontDir } from './project
 import { hashInputs, isFresh, removeStamp, writeStamp } from './stamps.mjs';
 
 const packages = ['packages', 'package-lock.json'];
-const pageBuilds = [
-  ...packages,
-  'tsconfig.base.json',
-  'scripts/lib/build-pages.mjs',
-];
+const pageBuilds = [...packages, 'tsconfig.base.json', 'scripts/lib/build-pages.mjs'];
 
 /**
  * @typedef {object} Part
