@@ -5,13 +5,13 @@ import { ExportOrders } from '../features/orders/export-orders.tsx';
 import { readOrdersQuery } from '../features/orders/orders-query.ts';
 import { OrdersView } from '../features/orders/orders-view.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/all-orders.ts';
 
-export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+export const clientLoader = sellerLoader((signal, { url }: Route.ClientLoaderArgs) => {
   const query = readOrdersQuery(url.searchParams);
-  return asSeller(request, () => sellerApi.getAllOrders({ query, signal: request.signal }));
-}
+  return sellerApi.getAllOrders({ query, signal });
+});
 
 export const meta = consoleMeta('All orders');
 

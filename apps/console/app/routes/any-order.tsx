@@ -5,12 +5,12 @@ import { PaperLinks } from '../features/paper/paper-links.tsx';
 import { readPayment } from '../features/payments/read-payment.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/any-order.ts';
 
-export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getAnyOrder({ params: { orderId }, signal: request.signal }));
-}
+export const clientLoader = sellerLoader((signal, { params: { orderId } }: Route.ClientLoaderArgs) =>
+  sellerApi.getAnyOrder({ params: { orderId }, signal }),
+);
 
 export const clientAction = sellerAction({ recordPayment: readPayment });
 

@@ -4,13 +4,11 @@ import { consoleMeta } from '../shell/console-meta.ts';
 import { Collapsible } from '../shell/collapsible.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { readNumber, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/banners.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getAdminBanners({ signal: request.signal }));
-}
+export const clientLoader = sellerLoader((signal) => sellerApi.getAdminBanners({ signal }));
 
 export const clientAction = sellerAction({
   createBanner: (data) => ({ body: readBanner(data) }),

@@ -5,17 +5,17 @@ import { consoleMeta } from '../shell/console-meta.ts';
 import { FindField } from '../shell/find-field.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
 import type { Route } from './+types/brands.ts';
 
-export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
+export const clientLoader = sellerLoader((signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {
   const query = { search: searchParams.get('search') ?? '', pageNumber: searchParams.get('pageNumber') ?? '1' };
-  return asSeller(request, () => sellerApi.getAdminBrands({ query, signal: request.signal }));
-}
+  return sellerApi.getAdminBrands({ query, signal });
+});
 
 export const clientAction = sellerAction({
   renameBrand: (data) => ({ params: readTexts(data, 'brandId'), body: readTexts(data, 'name') }),

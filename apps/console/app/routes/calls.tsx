@@ -5,21 +5,19 @@ import { CallCard } from '../features/calls/call-card.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import type { Route } from './+types/calls.ts';
 
 const refreshEveryMs = 30_000;
 
-export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  return asSeller(request, async () => ({
-    ...(await sellerApi.getSellerCalls({
-      query: { pageNumber: url.searchParams.get('pageNumber') ?? '1' },
-      signal: request.signal,
-    })),
-    now: Date.now(),
-  }));
-}
+export const clientLoader = sellerLoader(async (signal, { url }: Route.ClientLoaderArgs) => ({
+  ...(await sellerApi.getSellerCalls({
+    query: { pageNumber: url.searchParams.get('pageNumber') ?? '1' },
+    signal,
+  })),
+  now: Date.now(),
+}));
 
 export const clientAction = sellerAction();
 

@@ -4,19 +4,16 @@ import { readCancellation } from '../features/cancel-order/read-cancellation.ts'
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction, unlessPreview } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/cancel-order.ts';
 
-export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
-  const { signal } = request;
-  return asSeller(request, async () => {
-    const [{ seller }, preview] = await Promise.all([
-      sellerApi.getSellerMe({ signal }),
-      sellerApi.previewCancellation({ params: { orderId }, body: {}, signal }),
-    ]);
-    return { orderId, preview, isOffice: seller.role === 'admin' };
-  });
-}
+export const clientLoader = sellerLoader(async (signal, { params: { orderId } }: Route.ClientLoaderArgs) => {
+  const [{ seller }, preview] = await Promise.all([
+    sellerApi.getSellerMe({ signal }),
+    sellerApi.previewCancellation({ params: { orderId }, body: {}, signal }),
+  ]);
+  return { orderId, preview, isOffice: seller.role === 'admin' };
+});
 
 export const clientAction = sellerAction({ cancelItems: readCancellation });
 

@@ -6,22 +6,19 @@ import { listDefined } from '../features/products/specification-fields.tsx';
 import { CategoryEditor } from '../features/office/category-editor.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { Collapsible } from '../shell/collapsible.tsx';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
 import { readNumber, readText, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/categories.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { signal } = request;
-  return asSeller(request, async () => {
-    const [{ categorys }, { specifications }] = await Promise.all([
-      sellerApi.getAdminCategories({ signal }),
-      sellerApi.getSpecifications({ signal }),
-    ]);
-    return { categories: placeCategories(categorys), specifications };
-  });
-}
+export const clientLoader = sellerLoader(async (signal) => {
+  const [{ categorys }, { specifications }] = await Promise.all([
+    sellerApi.getAdminCategories({ signal }),
+    sellerApi.getSpecifications({ signal }),
+  ]);
+  return { categories: placeCategories(categorys), specifications };
+});
 
 export const clientAction = sellerAction({
   createCategory: (data) => ({ body: readCategory(data) }),

@@ -6,19 +6,16 @@ import { ChangeOrder } from '../features/order-change/change-order.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction, unlessPreview } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/change-order.ts';
 
-export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
-  const { signal } = request;
-  return asSeller(request, async () => {
-    const [{ seller }, { plan }] = await Promise.all([
-      sellerApi.getSellerMe({ signal }),
-      sellerApi.previewOrderChange({ params: { orderId }, body: {}, signal }),
-    ]);
-    return { orderId, plan, isOffice: seller.role === 'admin', openedAt: new Date() };
-  });
-}
+export const clientLoader = sellerLoader(async (signal, { params: { orderId } }: Route.ClientLoaderArgs) => {
+  const [{ seller }, { plan }] = await Promise.all([
+    sellerApi.getSellerMe({ signal }),
+    sellerApi.previewOrderChange({ params: { orderId }, body: {}, signal }),
+  ]);
+  return { orderId, plan, isOffice: seller.role === 'admin', openedAt: new Date() };
+});
 
 export const clientAction = sellerAction({ changeOrder: readOrderChange });
 

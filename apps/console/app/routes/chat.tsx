@@ -2,18 +2,15 @@ import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { ChatView } from '../features/chat/chat-view.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/chat.ts';
 import '@urumuri/ui/chat/chat.css';
 
-export function clientLoader({ request, params: { customerId } }: Route.ClientLoaderArgs) {
-  const { signal } = request;
-  return asSeller(request, async () => {
-    if (customerId === undefined) return { chats: await sellerApi.getSellerChats({ signal }), thread: undefined };
-    const thread = await sellerApi.getSellerThread({ params: { customerId }, signal });
-    return { chats: thread, thread };
-  });
-}
+export const clientLoader = sellerLoader(async (signal, { params: { customerId } }: Route.ClientLoaderArgs) => {
+  if (customerId === undefined) return { chats: await sellerApi.getSellerChats({ signal }), thread: undefined };
+  const thread = await sellerApi.getSellerThread({ params: { customerId }, signal });
+  return { chats: thread, thread };
+});
 
 export const meta = consoleMeta('Chat');
 

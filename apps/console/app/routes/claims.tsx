@@ -4,22 +4,21 @@ import { consoleMeta } from '../shell/console-meta.ts';
 import { FilterStrip } from '../shell/filter-strip.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/claims.ts';
 
-export function clientLoader({ request, params: { claimId }, url: { searchParams } }: Route.ClientLoaderArgs) {
-  const { signal } = request;
-  const list = searchParams.get('list') === 'closed' ? 'closed' : 'open';
-  const query = { list, pageNumber: searchParams.get('pageNumber') ?? '1' } as const;
-  return asSeller(request, async () => {
+export const clientLoader = sellerLoader(
+  async (signal, { params: { claimId }, url: { searchParams } }: Route.ClientLoaderArgs) => {
+    const list = searchParams.get('list') === 'closed' ? 'closed' : 'open';
+    const query = { list, pageNumber: searchParams.get('pageNumber') ?? '1' } as const;
     if (claimId) return sellerApi.getSellerClaim({ params: { claimId }, signal });
     return { ...(await sellerApi.getSellerClaims({ query, signal })), list };
-  });
-}
+  },
+);
 
 export const clientAction = sellerAction({
   answerClaim: (data) => ({

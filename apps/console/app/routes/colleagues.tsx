@@ -4,14 +4,12 @@ import { consoleMeta } from '../shell/console-meta.ts';
 import { Panel } from '../shell/panel.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/colleagues.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getColleagues({ signal: request.signal }));
-}
+export const clientLoader = sellerLoader((signal) => sellerApi.getColleagues({ signal }));
 
 export const clientAction = sellerAction({
   addColleague: (data) => ({ body: readTexts(data, 'name', 'email') }),

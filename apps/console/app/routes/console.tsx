@@ -4,16 +4,14 @@ import { ConsoleFrame } from '../shell/console-frame.tsx';
 import { ConsoleMenu } from '../shell/console-menu.tsx';
 import { PasswordForm } from '../shell/password-form.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { LoadWhenIdle } from '@urumuri/ui/parts/load-when-idle.tsx';
 import type { clientLoader as loadChat } from './chat.tsx';
 import type { Route } from './+types/console.ts';
 
 const loadLive = async () => (await import('../shell/console-live-listener.tsx')).ConsoleLiveListener;
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getSellerMe({ signal: request.signal }), 'frame');
-}
+export const clientLoader = sellerLoader((signal) => sellerApi.getSellerMe({ signal }), 'frame');
 
 /** Who leaves the chat has read there what the frame had counted before. */
 export function shouldRevalidate({ currentUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

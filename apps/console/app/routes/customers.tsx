@@ -6,15 +6,15 @@ import { consoleMeta } from '../shell/console-meta.ts';
 import { FindField } from '../shell/find-field.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/customers.ts';
 
-export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
+export const clientLoader = sellerLoader((signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {
   const query = { search: searchParams.get('search') ?? '' };
-  return asSeller(request, () => sellerApi.getCustomers({ query, signal: request.signal }));
-}
+  return sellerApi.getCustomers({ query, signal });
+});
 
 export const clientAction = sellerAction({
   blockCustomer: (data) => ({ params: readTexts(data, 'customerId'), body: readTexts(data, 'reason') }),

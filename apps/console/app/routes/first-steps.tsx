@@ -2,13 +2,11 @@ import { FirstStepsList } from '../features/office/first-steps.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import type { Route } from './+types/first-steps.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getFirstSteps({ signal: request.signal }));
-}
+export const clientLoader = sellerLoader((signal) => sellerApi.getFirstSteps({ signal }));
 
 export const clientAction = sellerAction();
 

@@ -4,19 +4,17 @@ import { consoleAddresses } from '../shell/console-addresses.ts';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { Overview } from '../shell/overview.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/home.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, async () => {
-    const [{ seller }, figures] = await Promise.all([
-      sellerApi.getSellerMe({ signal: request.signal }),
-      sellerApi.getSellerDashboard({ signal: request.signal }),
-    ]);
-    if (seller.role === 'admin') throw redirect(await findOfficeHome(request.signal));
-    return figures;
-  });
-}
+export const clientLoader = sellerLoader(async (signal) => {
+  const [{ seller }, figures] = await Promise.all([
+    sellerApi.getSellerMe({ signal }),
+    sellerApi.getSellerDashboard({ signal }),
+  ]);
+  if (seller.role === 'admin') throw redirect(await findOfficeHome(signal));
+  return figures;
+});
 
 /** The office of a shop that is not open yet begins with what is left to do. */
 async function findOfficeHome(signal: AbortSignal): Promise<string> {

@@ -16,15 +16,15 @@ import { FilterStrip } from '../shell/filter-strip.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/import.ts';
 
-export function clientLoader({ request, params, url: { searchParams } }: Route.ClientLoaderArgs) {
+export const clientLoader = sellerLoader((signal, { params, url: { searchParams } }: Route.ClientLoaderArgs) => {
   const verdict = importVerdicts.find((known) => known === searchParams.get('verdict'));
   const query = { pageNumber: searchParams.get('pageNumber') ?? '1', ...(verdict ? { verdict } : {}) };
-  return asSeller(request, () => sellerApi.getImport({ params, query, signal: request.signal }));
-}
+  return sellerApi.getImport({ params, query, signal });
+});
 
 export const clientAction = sellerAction({
   checkImport: (data) => ({ params: readTexts(data, 'importId'), body: readColumns(data) }),

@@ -5,12 +5,10 @@ import { ImportHistory } from '../features/import/import-history.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/imports.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getImports({ signal: request.signal }));
-}
+export const clientLoader = sellerLoader((signal) => sellerApi.getImports({ signal }));
 
 export const meta = consoleMeta('Import');
 

@@ -4,14 +4,14 @@ import { MessagesView } from '../features/office/messages-view.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/messages.ts';
 
-export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
+export const clientLoader = sellerLoader((signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {
   const status = sendStates.find((state) => state === searchParams.get('status'));
   const query = { ...(status ? { status } : {}), pageNumber: Number(searchParams.get('pageNumber') ?? 1) };
-  return asSeller(request, () => sellerApi.getMessages({ query, signal: request.signal }));
-}
+  return sellerApi.getMessages({ query, signal });
+});
 
 export const clientAction = sellerAction();
 

@@ -6,15 +6,13 @@ import { NewOrder } from '../features/counter/new-order.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/new-order.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, async () => {
-    const { seller } = await sellerApi.getSellerMe({ signal: request.signal });
-    return { isOffice: seller.role === 'admin', openedAt: new Date() };
-  });
-}
+export const clientLoader = sellerLoader(async (signal) => {
+  const { seller } = await sellerApi.getSellerMe({ signal });
+  return { isOffice: seller.role === 'admin', openedAt: new Date() };
+});
 
 export const clientAction = sellerAction({ placePhoneOrder: readPhoneOrder });
 

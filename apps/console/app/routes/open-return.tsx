@@ -4,19 +4,16 @@ import { readOpenReturn } from '../features/returns/read-return.ts';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/open-return.ts';
 
-export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
-  const { signal } = request;
-  return asSeller(request, async () => {
-    const [{ seller }, returnable] = await Promise.all([
-      sellerApi.getSellerMe({ signal }),
-      sellerApi.getReturnableLines({ params: { orderId }, signal }),
-    ]);
-    return { orderId, ...returnable, isOffice: seller.role === 'admin' };
-  });
-}
+export const clientLoader = sellerLoader(async (signal, { params: { orderId } }: Route.ClientLoaderArgs) => {
+  const [{ seller }, returnable] = await Promise.all([
+    sellerApi.getSellerMe({ signal }),
+    sellerApi.getReturnableLines({ params: { orderId }, signal }),
+  ]);
+  return { orderId, ...returnable, isOffice: seller.role === 'admin' };
+});
 
 export const clientAction = sellerAction({ openReturn: readOpenReturn });
 

@@ -5,20 +5,18 @@ import { PaperLinks } from '../features/paper/paper-links.tsx';
 import { readSerials, Serials } from '../features/warranties/serials.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/order.ts';
 
-export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
-  const asked = { params: { orderId }, signal: request.signal };
-  return asSeller(request, async () => {
-    const [{ order }, { lines }] = await Promise.all([
-      sellerApi.getSellerOrder(asked),
-      sellerApi.getSellerSerials(asked),
-    ]);
-    return { order, lines };
-  });
-}
+export const clientLoader = sellerLoader(async (signal, { params: { orderId } }: Route.ClientLoaderArgs) => {
+  const asked = { params: { orderId }, signal };
+  const [{ order }, { lines }] = await Promise.all([
+    sellerApi.getSellerOrder(asked),
+    sellerApi.getSellerSerials(asked),
+  ]);
+  return { order, lines };
+});
 
 export const clientAction = sellerAction({
   recordSerials: (data) => ({ params: readTexts(data, 'orderId'), body: readSerials(data) }),

@@ -1,10 +1,10 @@
 import { contentPages } from '@urumuri/contract';
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { PageEditor } from '../features/office/page-editor.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/page.ts';
@@ -12,22 +12,16 @@ import '@urumuri/ui/styles/markdown.css';
 
 const NOT_FOUND = 404;
 
-export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const { pages } = await asSeller(request, () => sellerApi.getEditedPages({ signal: request.signal }));
+export const clientLoader = sellerLoader(async (signal, { params }: Route.ClientLoaderArgs) => {
+  const { pages } = await sellerApi.getEditedPages({ signal });
   const page = pages.find((one) => one.page === params.page);
   if (!page) throw data(null, { status: NOT_FOUND });
   return page;
-}
+});
 
 /** What is typed is not replaced by what somebody else has saved. */
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-}: {
-  currentParams: object;
-  nextParams: object;
-}): boolean {
-  return JSON.stringify(currentParams) !== JSON.stringify(nextParams);
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return currentParams.page !== nextParams.page;
 }
 
 export const clientAction = sellerAction({

@@ -2,14 +2,12 @@ import { Link } from 'react-router';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import type { Route } from './+types/pages.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getEditedPages({ signal: request.signal }));
-}
+export const clientLoader = sellerLoader((signal) => sellerApi.getEditedPages({ signal }));
 
 export const meta = consoleMeta('Pages');
 

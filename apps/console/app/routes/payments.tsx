@@ -4,16 +4,16 @@ import { consoleMeta } from '../shell/console-meta.ts';
 import { Panel } from '../shell/panel.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/payments.ts';
 
-export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
+export const clientLoader = sellerLoader((signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {
   const state = (['agreed', 'refused'] as const).find((known) => known === searchParams.get('state'));
   const query = { ...(state ? { state } : {}), pageNumber: Number(searchParams.get('pageNumber') ?? 1) };
-  return asSeller(request, () => sellerApi.getProofs({ query, signal: request.signal }));
-}
+  return sellerApi.getProofs({ query, signal });
+});
 
 export const clientAction = sellerAction({
   answerPayment: (data) => ({

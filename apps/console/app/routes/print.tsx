@@ -4,23 +4,23 @@ import { consoleAddresses } from '../shell/console-addresses.ts';
 import { ConsoleError } from '../shell/console-error.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import type { Route } from './+types/print.ts';
 import '../features/paper/paper.css';
 
-export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
+export const clientLoader = sellerLoader(async (signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {
   const kind = paperKinds.find((known) => known === searchParams.get('kind')) ?? 'slip';
   const orderIds = searchParams.getAll('order');
   const isWhole = searchParams.has('whole');
   const ask = isWhole ? sellerApi.getAnyPapers : sellerApi.getPapers;
-  return asSeller(request, async () => ({
-    ...(await ask({ query: { kind, order: orderIds }, signal: request.signal })),
+  return {
+    ...(await ask({ query: { kind, order: orderIds }, signal })),
     kind,
     orderIds,
     isWhole,
-  }));
-}
+  };
+});
 
 export const meta = consoleMeta('Print');
 

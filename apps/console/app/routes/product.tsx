@@ -7,25 +7,22 @@ import { placeCategories } from '../features/office/category-tree.ts';
 import { ProductForm, readProduct } from '../features/products/product-form.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { shopApi } from '../shell/shop-api.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/product.ts';
 
 const newProduct = 'new';
 
-export function clientLoader({ request, params: { productId } }: Route.ClientLoaderArgs) {
-  const { signal } = request;
-  return asSeller(request, async () => {
-    const [{ categorys }, { specifications }, { brands }, found] = await Promise.all([
-      shopApi.getCategories({ signal }),
-      sellerApi.getSpecifications({ signal }),
-      shopApi.getBrands({ signal }),
-      productId === newProduct ? undefined : sellerApi.getSellerProduct({ params: { productId }, signal }),
-    ]);
-    return { categories: placeCategories(categorys), specifications, brands, product: found?.product };
-  });
-}
+export const clientLoader = sellerLoader(async (signal, { params: { productId } }: Route.ClientLoaderArgs) => {
+  const [{ categorys }, { specifications }, { brands }, found] = await Promise.all([
+    shopApi.getCategories({ signal }),
+    sellerApi.getSpecifications({ signal }),
+    shopApi.getBrands({ signal }),
+    productId === newProduct ? undefined : sellerApi.getSellerProduct({ params: { productId }, signal }),
+  ]);
+  return { categories: placeCategories(categorys), specifications, brands, product: found?.product };
+});
 
 export const clientAction = sellerAction({
   createSellerProduct: (data) => ({ body: { ...readProduct(data), isPublished: data.has('isPublished') } }),

@@ -6,13 +6,13 @@ import { readProductsQuery } from '../features/products/products-query.ts';
 import { ProductsView } from '../features/products/products-view.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/products.ts';
 
-export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
+export const clientLoader = sellerLoader((signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {
   const query = readProductsQuery(searchParams);
-  return asSeller(request, () => sellerApi.getSellerProducts({ query, signal: request.signal }));
-}
+  return sellerApi.getSellerProducts({ query, signal });
+});
 
 export const clientAction = sellerAction();
 

@@ -7,20 +7,17 @@ import { PasswordForm } from '../shell/password-form.tsx';
 import { ProfileForm } from '../shell/profile-form.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/profile.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { signal } = request;
-  return asSeller(request, async () => {
-    const [me, messages] = await Promise.all([
-      sellerApi.getSellerMe({ signal }),
-      sellerApi.getSellerMessageChoices({ signal }),
-    ]);
-    return { ...me, messages };
-  });
-}
+export const clientLoader = sellerLoader(async (signal) => {
+  const [me, messages] = await Promise.all([
+    sellerApi.getSellerMe({ signal }),
+    sellerApi.getSellerMessageChoices({ signal }),
+  ]);
+  return { ...me, messages };
+});
 
 export const clientAction = sellerAction({
   updateSellerProfile: (data) => ({

@@ -6,12 +6,11 @@ import { ReturnsView } from '../features/returns/returns-view.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/returns.ts';
 
-export function clientLoader({ request, params: { returnId }, url: { searchParams } }: Route.ClientLoaderArgs) {
-  const { signal } = request;
-  return asSeller(request, async () => {
+export const clientLoader = sellerLoader(
+  async (signal, { params: { returnId }, url: { searchParams } }: Route.ClientLoaderArgs) => {
     if (returnId) return sellerApi.getReturn({ params: { returnId }, signal });
     const status = returnStates.find((state) => state === searchParams.get('status'));
     const query = {
@@ -19,8 +18,8 @@ export function clientLoader({ request, params: { returnId }, url: { searchParam
       pageNumber: searchParams.get('pageNumber') ?? '1',
     };
     return sellerApi.getReturns({ query, signal });
-  });
-}
+  },
+);
 
 export const clientAction = sellerAction(returnReaders);
 

@@ -4,22 +4,19 @@ import { ReviewsView } from '../features/reviews/reviews-view.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/reviews.ts';
 
-export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
-  const { signal } = request;
+export const clientLoader = sellerLoader(async (signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {
   const show = reviewLists.find((list) => list === searchParams.get('show'));
   const query = { ...(show ? { show } : {}), pageNumber: searchParams.get('pageNumber') ?? '1' };
-  return asSeller(request, async () => {
-    const [{ seller }, reviews] = await Promise.all([
-      sellerApi.getSellerMe({ signal }),
-      sellerApi.getSellerReviews({ query, signal }),
-    ]);
-    return { ...reviews, isOffice: seller.role === 'admin' };
-  });
-}
+  const [{ seller }, reviews] = await Promise.all([
+    sellerApi.getSellerMe({ signal }),
+    sellerApi.getSellerReviews({ query, signal }),
+  ]);
+  return { ...reviews, isOffice: seller.role === 'admin' };
+});
 
 export const clientAction = sellerAction({
   answerReview: (data) => ({ params: readTexts(data, 'reviewId'), body: readTexts(data, 'text') }),

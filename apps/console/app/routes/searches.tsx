@@ -7,17 +7,17 @@ import { consoleMeta } from '../shell/console-meta.ts';
 import { FilterStrip } from '../shell/filter-strip.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import type { Route } from './+types/searches.ts';
 
 const usual = reportDays[1];
 const readDays = (given: string | null) => reportDays.find((days) => days === given) ?? usual;
 
-export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
+export const clientLoader = sellerLoader((signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {
   const query = { days: readDays(searchParams.get('days')) };
-  return asSeller(request, () => sellerApi.getSearchReport({ query, signal: request.signal }));
-}
+  return sellerApi.getSearchReport({ query, signal });
+});
 
 export const meta = consoleMeta('Searches');
 

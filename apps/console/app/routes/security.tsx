@@ -5,13 +5,11 @@ import { consoleMeta } from '../shell/console-meta.ts';
 import { Panel } from '../shell/panel.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/security.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getSellerSecurity({ signal: request.signal }));
-}
+export const clientLoader = sellerLoader((signal) => sellerApi.getSellerSecurity({ signal }));
 
 const readPassword = (data: FormData) => ({ password: readSecret(data, 'password') });
 

@@ -4,20 +4,17 @@ import { PaymentSettingsForm, readPaymentSettings } from '../features/payments/p
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import type { Route } from './+types/settings.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { signal } = request;
-  return asSeller(request, async () => {
-    const [shop, payments] = await Promise.all([
-      sellerApi.getSettings({ signal }),
-      sellerApi.getPaymentSettings({ signal }),
-    ]);
-    return { ...shop, payments };
-  });
-}
+export const clientLoader = sellerLoader(async (signal) => {
+  const [shop, payments] = await Promise.all([
+    sellerApi.getSettings({ signal }),
+    sellerApi.getPaymentSettings({ signal }),
+  ]);
+  return { ...shop, payments };
+});
 
 export const clientAction = sellerAction({
   savePaymentSettings: (data) => ({ body: { ...readPaymentSettings(data), version: Number(data.get('version')) } }),

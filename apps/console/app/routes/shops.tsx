@@ -2,13 +2,11 @@ import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { ShopRows } from '../features/office/shop-rows.tsx';
 import type { Route } from './+types/shops.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getSellers({ signal: request.signal }));
-}
+export const clientLoader = sellerLoader((signal) => sellerApi.getSellers({ signal }));
 
 export const clientAction = sellerAction();
 

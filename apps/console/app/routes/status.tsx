@@ -1,13 +1,11 @@
 import { StatusView } from '../features/office/status-view.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import type { Route } from './+types/status.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getStatus({ signal: request.signal }));
-}
+export const clientLoader = sellerLoader((signal) => sellerApi.getStatus({ signal }));
 
 export const meta = consoleMeta('Status');
 

@@ -8,22 +8,22 @@ import { FindField } from '../shell/find-field.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/synonyms.ts';
 
-export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
+export const clientLoader = sellerLoader((signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {
   const list = synonymLists.find((known) => known === searchParams.get('list'));
   const query = {
     search: searchParams.get('search') ?? '',
     pageNumber: searchParams.get('pageNumber') ?? '1',
     ...(list ? { list } : {}),
   };
-  return asSeller(request, () => sellerApi.getSynonyms({ query, signal: request.signal }));
-}
+  return sellerApi.getSynonyms({ query, signal });
+});
 
 const readSynonym = (data: FormData) => ({ body: readTexts(data, 'term', 'meaning') });
 

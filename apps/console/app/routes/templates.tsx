@@ -4,7 +4,7 @@ import { TemplateList } from '../features/office/template-list.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/templates.ts';
@@ -12,17 +12,16 @@ import type { Route } from './+types/templates.ts';
 const readLanguage = (given: unknown) => languageCodes.find((code) => code === given) ?? 'en';
 
 /** The list of what the shop writes to people, or one of it to edit. */
-export function clientLoader({ request, url: { searchParams }, params: { template } }: Route.ClientLoaderArgs) {
-  const language = readLanguage(searchParams.get('language'));
-  const { signal } = request;
-  return asSeller(request, async () => {
+export const clientLoader = sellerLoader(
+  async (signal, { url: { searchParams }, params: { template } }: Route.ClientLoaderArgs) => {
+    const language = readLanguage(searchParams.get('language'));
     const [list, edited] = await Promise.all([
       sellerApi.getTemplates({ signal }),
       template === undefined ? undefined : sellerApi.getTemplate({ params: { template }, query: { language }, signal }),
     ]);
     return { ...list, edited };
-  });
-}
+  },
+);
 
 const readWords = (data: FormData) => ({
   ...readTexts(data, 'subject', 'short', 'text'),

@@ -4,14 +4,12 @@ import { ExportButton } from '../shell/export-button.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { asSeller } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-only.ts';
 import { readVoucher, VoucherForm } from '../features/vouchers/voucher-form.tsx';
 import { VoucherRows } from '../features/vouchers/voucher-rows.tsx';
 import type { Route } from './+types/vouchers.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getSellerVouchers({ signal: request.signal }));
-}
+export const clientLoader = sellerLoader((signal) => sellerApi.getSellerVouchers({ signal }));
 
 export const clientAction = sellerAction({
   createSellerVoucher: (data) => ({ body: readVoucher(data) }),

@@ -13,19 +13,21 @@ export function endSession(request: Request): Response {
   return toLogin(new URL(request.url));
 }
 
-/** Loads what only a seller may see; whoever is not signed in goes to the console's login and comes back. */
-export async function asSeller<T>(
-  request: Request,
-  load: () => Promise<T>,
+/** A loader of what only a seller may see; whoever is not signed in goes to the console's login and comes back. */
+export function sellerLoader<Args extends { request: Request }, T>(
+  load: (signal: AbortSignal, args: Args) => Promise<T>,
   part: 'page' | 'frame' = 'page',
-): Promise<T> {
-  const url = new URL(request.url);
-  const token = getSellerToken();
-  if (token === null) throw toLogin(url);
-  try {
-    return await loadOrStale({ url, signal: request.signal, owner: token, isFrame: part === 'frame', load });
-  } catch (error) {
-    if (!isApiError(error, 'unauthorized')) throw error;
-    throw endSession(request);
-  }
+) {
+  return async (args: Args): Promise<T> => {
+    const { url: address, signal } = args.request;
+    const url = new URL(address);
+    const owner = getSellerToken();
+    if (owner === null) throw toLogin(url);
+    try {
+      return await loadOrStale({ url, signal, owner, isFrame: part === 'frame', load: () => load(signal, args) });
+    } catch (error) {
+      if (!isApiError(error, 'unauthorized')) throw error;
+      throw endSession(args.request);
+    }
+  };
 }
