@@ -1,3 +1,4 @@
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import type { ReactNode } from 'react';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
@@ -22,4 +23,14 @@ export function CheckoutFrame({ title, step = title, parent = cart, children }: 
       <div className="page-width flex-1 py-6 md:py-10">{children}</div>
     </>
   );
+}
+
+export function failedCheckout(title: string) {
+  return function FailedCheckout({ error }: { error: unknown }) {
+    return (
+      <CheckoutFrame title={title}>
+        <LoadFailure title="Your order could not be loaded" error={error} />
+      </CheckoutFrame>
+    );
+  };
 }

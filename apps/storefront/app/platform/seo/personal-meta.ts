@@ -9,3 +9,9 @@ export function buildPersonalMeta(matches: Matches, title: string, description?:
     { name: 'robots', content: 'noindex' },
   ];
 }
+
+/** The same as a route's `meta`. */
+export const personalMeta =
+  (title: string) =>
+  ({ matches }: { matches: Matches }) =>
+    buildPersonalMeta(matches, title);

@@ -6,21 +6,26 @@ import { addressOf, loadOrStale } from '@urumuri/ui/offline/snapshots.ts';
 import { getSession, signOut } from './session.ts';
 
 /**
- * Loads what only a customer may see, in a `clientLoader`: the server renders these pages for nobody in
- * particular. A guest, and a customer whose session has ended, are sent to the login page and come back here.
+ * A `clientLoader` of what only a customer may see: the server renders these pages for nobody in particular. A guest,
+ * and a customer whose session has ended, are sent to the login page and come back here.
  */
-export async function asCustomer<T>(request: Request, load: (customer: Customer) => Promise<T>): Promise<T> {
-  const { customer } = getSession();
-  const url = new URL(request.url);
-  const toLogin = () => redirect(addresses.loginAndReturn(addressOf(url)));
-  if (!customer) throw toLogin();
-  try {
-    return await loadOrStale({ url, signal: request.signal, owner: customer.id, load: () => load(customer) });
-  } catch (error) {
-    if (!isSessionOver(error)) throw error;
-    signOut();
-    throw toLogin();
-  }
+export function customerLoader<Args extends { request: Request }, T>(
+  load: (customer: Customer, signal: AbortSignal, args: Args) => Promise<T>,
+) {
+  return async (args: Args): Promise<T> => {
+    const { customer } = getSession();
+    const { signal } = args.request;
+    const url = new URL(args.request.url);
+    const toLogin = () => redirect(addresses.loginAndReturn(addressOf(url)));
+    if (!customer) throw toLogin();
+    try {
+      return await loadOrStale({ url, signal, owner: customer.id, load: () => load(customer, signal, args) });
+    } catch (error) {
+      if (!isSessionOver(error)) throw error;
+      signOut();
+      throw toLogin();
+    }
+  };
 }
 
 /** To the login, which says why, and from there back to this page. */

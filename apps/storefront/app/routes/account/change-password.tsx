@@ -7,28 +7,24 @@ import { ChangePasswordForm } from '../../features/account/change-password-form.
 import { Devices } from '../../features/account/devices.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { api } from '../../platform/api/api.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { customerLoader } from '../../platform/session/customer-only.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
 import { accountAction, readChecked } from '../../features/account/account-action.ts';
 import { passwordChangeRules } from '../../features/account/account-rules.ts';
 import type { Route } from './+types/change-password.ts';
 
 const title = 'Change Password';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asCustomer(request, async ({ email }) => ({
-    email,
-    sessions: (await api.getSessions({ signal: request.signal })).sessions,
-  }));
-}
+export const clientLoader = customerLoader(async ({ email }, signal) => ({
+  email,
+  sessions: (await api.getSessions({ signal })).sessions,
+}));
 
 export const clientAction = accountAction({
   changePassword: (data) => ({ body: readChecked(data, passwordChangeRules) }),
 });
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, title);
-}
+export const meta = personalMeta(title);
 
 export default function ChangePassword({ loaderData: { email, sessions } }: Route.ComponentProps) {
   return (

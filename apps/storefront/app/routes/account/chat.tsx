@@ -4,8 +4,8 @@ import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
+import { customerLoader } from '../../platform/session/customer-only.ts';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
@@ -14,15 +14,11 @@ import type { Route } from './+types/chat.ts';
 import '@urumuri/ui/chat/chat.css';
 
 /** Opening a conversation adds the seller to the contacts and marks what is shown as read. */
-export function clientLoader({ request, params: { sellerId = '' } }: Route.ClientLoaderArgs) {
-  return asCustomer(request, ({ id: userId }) =>
-    api.addChatFriend({ body: { sellerId, userId }, signal: request.signal }),
-  );
-}
+export const clientLoader = customerLoader(({ id }, signal, { params: { sellerId = '' } }: Route.ClientLoaderArgs) =>
+  api.addChatFriend({ body: { sellerId, userId: id }, signal }),
+);
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, 'Chat Support');
-}
+export const meta = personalMeta('Chat Support');
 
 export default function ChatPage({ loaderData }: Route.ComponentProps) {
   return (

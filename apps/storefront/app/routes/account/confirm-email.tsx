@@ -1,6 +1,6 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { ConfirmEmail } from '../../features/account/confirm-email.tsx';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
 import { answerForm } from '@urumuri/ui/forms/form-answer.ts';
 import { api } from '../../platform/api/api.ts';
 import type { Route } from './+types/confirm-email.ts';
@@ -10,9 +10,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return answerForm(await request.formData(), () => api.confirmEmail({ body: { token } }));
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, 'Confirm your e-mail');
-}
+export const meta = personalMeta('Confirm your e-mail');
 
 export default function Page() {
   return (

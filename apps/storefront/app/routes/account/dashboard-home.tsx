@@ -2,18 +2,16 @@ import { failedPage } from '../../layout/failed-page.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { DashboardOverview } from '../../features/orders/dashboard-overview.tsx';
 import { api } from '../../platform/api/api.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { customerLoader } from '../../platform/session/customer-only.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
 import type { Route } from './+types/dashboard-home.ts';
 import '../../features/orders/orders.css';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asCustomer(request, ({ id }) => api.getDashboardData({ params: { userId: id }, signal: request.signal }));
-}
+export const clientLoader = customerLoader(({ id }, signal) =>
+  api.getDashboardData({ params: { userId: id }, signal }),
+);
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, 'Dashboard');
-}
+export const meta = personalMeta('Dashboard');
 
 export default function DashboardHome({ loaderData }: Route.ComponentProps) {
   return <DashboardOverview data={loaderData} />;

@@ -1,7 +1,7 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { ForgotForm } from '../../features/account/forgot-form.tsx';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
 import { answerForm } from '@urumuri/ui/forms/form-answer.ts';
 import { readText } from '@urumuri/ui/forms/read-form.ts';
 import { readChecked } from '../../features/account/account-action.ts';
@@ -22,9 +22,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 /** Nothing on the page changes by it. */
 export const shouldRevalidate = () => false;
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, 'Forgotten password');
-}
+export const meta = personalMeta('Forgotten password');
 
 export default function ForgotPassword({ loaderData: { settings } }: Route.ComponentProps) {
   return (

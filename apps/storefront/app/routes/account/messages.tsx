@@ -3,8 +3,8 @@ import { failedPage } from '../../layout/failed-page.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Reach } from '../../features/account/reach.tsx';
 import { api } from '../../platform/api/api.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
+import { customerLoader } from '../../platform/session/customer-only.ts';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import { accountAction, readChecked } from '../../features/account/account-action.ts';
 import { codeRules, emailChangeRules, phoneRules } from '../../features/account/account-rules.ts';
@@ -12,9 +12,7 @@ import type { Route } from './+types/messages.ts';
 
 const title = 'How we reach you';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asCustomer(request, () => api.getReach({ signal: request.signal }));
-}
+export const clientLoader = customerLoader((_, signal) => api.getReach({ signal }));
 
 export const clientAction = accountAction({
   changeEmail: (data) => ({ body: readChecked(data, emailChangeRules) }),
@@ -22,9 +20,7 @@ export const clientAction = accountAction({
   confirmPhone: (data) => ({ body: readChecked(data, codeRules) }),
 });
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, title);
-}
+export const meta = personalMeta(title);
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
   return (

@@ -5,30 +5,26 @@ import { readFilter } from '../../features/orders/order-filter.ts';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { api } from '../../platform/api/api.ts';
 import { customerAction } from '../../platform/session/customer-action.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { customerLoader } from '../../platform/session/customer-only.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
 import type { Route } from './+types/my-orders.ts';
 import '../../features/orders/orders.css';
 
 const PER_PAGE = 20;
 
-export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+export const clientLoader = customerLoader(async ({ id }, signal, { url }: Route.ClientLoaderArgs) => {
   const filter = readFilter(url.searchParams);
-  return asCustomer(request, async ({ id }) => {
-    const page = await api.getOrders({
-      params: { customerId: id, status: filter },
-      query: { pageNumber: url.searchParams.get('pageNumber') ?? '1', perPage: String(PER_PAGE) },
-      signal: request.signal,
-    });
-    return { customerId: id, filter, ...page };
+  const page = await api.getOrders({
+    params: { customerId: id, status: filter },
+    query: { pageNumber: url.searchParams.get('pageNumber') ?? '1', perPage: String(PER_PAGE) },
+    signal,
   });
-}
+  return { customerId: id, filter, ...page };
+});
 
 export const clientAction = customerAction(api);
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, 'My Orders');
-}
+export const meta = personalMeta('My Orders');
 
 export default function MyOrders({ loaderData }: Route.ComponentProps) {
   return <OrderList filter={loaderData.filter} data={loaderData} />;

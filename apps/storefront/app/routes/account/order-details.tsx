@@ -10,7 +10,7 @@ import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { customerAction } from '../../platform/session/customer-action.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
+import { customerLoader } from '../../platform/session/customer-only.ts';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
@@ -18,15 +18,13 @@ import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import type { Route } from './+types/order-details.ts';
 import '../../features/orders/orders.css';
 
-export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
-  const asked = { params: { orderId }, signal: request.signal };
-  return asCustomer(request, async () => {
-    // The order is shown without its returns where those cannot be had.
-    const loading = afterSaleApi.getOrderReturns(asked).catch(() => undefined);
-    const [{ order }, { warranties }] = await Promise.all([api.getOrderDetails(asked), api.getWarranties(asked)]);
-    return { order, warranties, returns: await loading };
-  });
-}
+export const clientLoader = customerLoader(async (_, signal, { params: { orderId } }: Route.ClientLoaderArgs) => {
+  const asked = { params: { orderId }, signal };
+  // The order is shown without its returns where those cannot be had.
+  const loading = afterSaleApi.getOrderReturns(asked).catch(() => undefined);
+  const [{ order }, { warranties }] = await Promise.all([api.getOrderDetails(asked), api.getWarranties(asked)]);
+  return { order, warranties, returns: await loading };
+});
 
 export const clientAction = customerAction({ ...api, ...afterSaleApi }, orderReaders);
 

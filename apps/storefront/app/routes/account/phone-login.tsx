@@ -4,7 +4,7 @@ import { arrive, plainArrival } from '../../features/account/arrive.ts';
 import { PhoneLoginForm } from '../../features/account/phone-login-form.tsx';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
 import { accountAction, readChecked } from '../../features/account/account-action.ts';
 import { phoneLoginRules, phoneRules } from '../../features/account/account-rules.ts';
 import { readText } from '@urumuri/ui/forms/read-form.ts';
@@ -28,9 +28,7 @@ export const clientAction = accountAction({
   sendSignInCode: (data) => ({ body: readChecked(data, phoneRules) }),
 });
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, 'Login by phone');
-}
+export const meta = personalMeta('Login by phone');
 
 export default function PhoneLogin({ loaderData: { settings, arrival } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { ResetForm } from '../../features/account/reset-form.tsx';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
 import { answerForm } from '@urumuri/ui/forms/form-answer.ts';
 import { readChecked } from '../../features/account/account-action.ts';
 import { newPasswordRules } from '../../features/account/account-rules.ts';
@@ -15,9 +15,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return answerForm(data, reset, { password_too_common: 'newPassword' });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, 'New password');
-}
+export const meta = personalMeta('New password');
 
 export default function Page() {
   return (

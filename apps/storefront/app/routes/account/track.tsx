@@ -6,7 +6,7 @@ import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
@@ -18,9 +18,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return api.openOrderLink({ body: { token: location.hash.slice(1) || '-' }, signal: request.signal });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, 'Your order');
-}
+export const meta = personalMeta('Your order');
 
 export default function Track({ loaderData: { order } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

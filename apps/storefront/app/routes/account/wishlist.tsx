@@ -1,10 +1,9 @@
-import type { WishlistItem } from '@urumuri/contract';
 import { WishlistView } from '../../features/wishlist/wishlist-view.tsx';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { failedPage } from '../../layout/failed-page.tsx';
 import { api } from '../../platform/api/api.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
+import { customerLoader } from '../../platform/session/customer-only.ts';
 import { awaitCounts } from '../../platform/session/session.ts';
 import { awaitWishes, findWish } from '../../platform/session/wishes.ts';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
@@ -12,13 +11,17 @@ import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import type { Route } from './+types/wishlist.ts';
 import '../../features/wishlist/wishlist.css';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asCustomer(request, ({ id }) => loadWishlist(id, request.signal));
-}
+export const clientLoader = customerLoader(async ({ id: userId }, signal) => {
+  const setNewCounts = awaitCounts();
+  const setNewWishes = awaitWishes();
+  const { wishlists, wishlistCount } = await api.getWishlist({ params: { userId }, signal });
+  setNewCounts({ wishlistCount });
+  setNewWishes(wishlists.map(({ productId, _id }) => [productId, _id]));
+  // What was taken off meanwhile may still be in the answer.
+  return wishlists.filter(({ productId }) => findWish(productId) !== undefined);
+});
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, 'Wishlist');
-}
+export const meta = personalMeta('Wishlist');
 
 export function HydrateFallback() {
   return (
@@ -49,13 +52,3 @@ export default function WishlistPage({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = failedPage('Wishlist', 'Your wishlist could not be loaded');
-
-async function loadWishlist(customerId: string, signal: AbortSignal): Promise<WishlistItem[]> {
-  const setNewCounts = awaitCounts();
-  const setNewWishes = awaitWishes();
-  const { wishlists, wishlistCount } = await api.getWishlist({ params: { userId: customerId }, signal });
-  setNewCounts({ wishlistCount });
-  setNewWishes(wishlists.map(({ productId, _id }) => [productId, _id]));
-  // What was taken off meanwhile may still be in the answer.
-  return wishlists.filter(({ productId }) => findWish(productId) !== undefined);
-}

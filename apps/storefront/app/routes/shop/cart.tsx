@@ -4,21 +4,17 @@ import { CartFrame } from '../../features/cart/cart-frame.tsx';
 import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
 import { CartView } from '../../features/cart/cart-view.tsx';
 import { loadCart } from '../../features/cart/load-cart.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { customerLoader } from '../../platform/session/customer-only.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
 import type { Route } from './+types/cart.ts';
 import '../../styles/summary.css';
 import '../../features/cart/cart.css';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asCustomer(request, ({ id }) => loadCart(id, request.signal));
-}
+export const clientLoader = customerLoader(({ id }, signal) => loadCart(id, signal));
 
 export const clientAction = cartAction;
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, 'Cart');
-}
+export const meta = personalMeta('Cart');
 
 export function HydrateFallback() {
   return <CartSkeleton />;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { NotFound } from '../../layout/not-found.tsx';
 import type { Route } from './+types/not-found.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
 
 const NOT_FOUND = 404;
 
@@ -14,9 +14,7 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return buildPersonalMeta(matches, 'Page not found');
-}
+export const meta = personalMeta('Page not found');
 
 export default function NotFoundPage() {
   return <NotFound />;

@@ -1,14 +1,13 @@
 import { Navigate, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
+import { CheckoutFrame, failedCheckout } from '../../features/checkout/checkout-frame.tsx';
 import { confirmAction } from '../../features/checkout/confirm-action.ts';
 import { loadPayment } from '../../features/checkout/load-payment.ts';
 import { FreshOrder, OrderToPay } from '../../features/checkout/payment-view.tsx';
 import { ToDashboard } from '../../features/checkout/to-dashboard.tsx';
-import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { MessagePage } from '../../layout/message-page.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
+import { customerLoader } from '../../platform/session/customer-only.ts';
 import { useSessionChange } from '../../platform/session/use-session-change.ts';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
@@ -18,10 +17,9 @@ import '../../styles/summary.css';
 const title = 'Payment';
 const myOrders = { label: 'My Orders', to: addresses.orders };
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const orderId = new URL(request.url).searchParams.get('orderId');
-  return asCustomer(request, () => loadPayment(orderId, request.signal));
-}
+export const clientLoader = customerLoader((_, signal, { url }: Route.ClientLoaderArgs) =>
+  loadPayment(url.searchParams.get('orderId'), signal),
+);
 
 export const clientAction = confirmAction;
 
@@ -30,9 +28,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === undefined && defaultShouldRevalidate;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, title);
-}
+export const meta = personalMeta(title);
 
 export default function Payment({ loaderData }: Route.ComponentProps) {
   useSessionChange();
@@ -73,13 +69,7 @@ export function HydrateFallback() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <CheckoutFrame title={title}>
-      <LoadFailure title="Your order could not be loaded" error={error} />
-    </CheckoutFrame>
-  );
-}
+export const ErrorBoundary = failedCheckout(title);
 
 function readOrderId(state: unknown): string | undefined {
   const named = typeof state === 'object' && state !== null && 'orderId' in state ? state.orderId : undefined;

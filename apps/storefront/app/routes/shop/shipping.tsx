@@ -1,13 +1,12 @@
 import { Navigate } from 'react-router';
-import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
+import { CheckoutFrame, failedCheckout } from '../../features/checkout/checkout-frame.tsx';
 import { loadShipping } from '../../features/checkout/load-shipping.ts';
 import { hasOtherFigures, shippingAction } from '../../features/checkout/shipping-action.ts';
 import { shippingFields } from '@urumuri/ui/shipping/shipping-fields.ts';
 import { ShippingView } from '../../features/checkout/shipping-view.tsx';
-import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
+import { personalMeta } from '../../platform/seo/personal-meta.ts';
+import { customerLoader } from '../../platform/session/customer-only.ts';
 import { useSessionChange } from '../../platform/session/use-session-change.ts';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
@@ -18,17 +17,13 @@ const title = 'Shipping';
 /** One object for good: `Navigate` sets off again whenever it is given another. */
 const nothingToOrder = { notice: 'Choose what you want to order, then proceed to checkout.' };
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asCustomer(request, (customer) => loadShipping(customer, request.signal));
-}
+export const clientLoader = customerLoader(loadShipping);
 
 export const clientAction = shippingAction;
 
 export const shouldRevalidate = hasOtherFigures;
 
-export function meta({ matches }: Route.MetaArgs) {
-  return buildPersonalMeta(matches, title);
-}
+export const meta = personalMeta(title);
 
 export default function Shipping({ loaderData }: Route.ComponentProps) {
   useSessionChange();
@@ -63,10 +58,4 @@ export function HydrateFallback() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <CheckoutFrame title={title}>
-      <LoadFailure title="Your order could not be loaded" error={error} />
-    </CheckoutFrame>
-  );
-}
+export const ErrorBoundary = failedCheckout(title);
