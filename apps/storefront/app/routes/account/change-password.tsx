@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { failedPage } from '../../layout/failed-page.tsx';
-import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
 import { Devices } from '../../features/account/devices.tsx';
@@ -49,7 +48,6 @@ export default function ChangePassword({ loaderData: { email, sessions } }: Rout
 export function HydrateFallback() {
   return (
     <>
-      <NeedsJavaScript />
       <DashboardHeading title={title} />
       <p className="mb-6 max-w-md text-slate">Afterwards you stay logged in here; your other devices are logged out.</p>
       <Skeleton className="h-88 max-w-md rounded-card" />

@@ -7,7 +7,6 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { personalMeta } from '../../platform/seo/personal-meta.ts';
 import { customerLoader } from '../../platform/session/customer-only.ts';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
-import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import type { Route } from './+types/chat.ts';
@@ -32,7 +31,6 @@ export default function ChatPage({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <>
-      <NeedsJavaScript />
       <DashboardHeading title="Chat Support" />
       <div className="chat-panel grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line md:grid-cols-[16rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-2 p-4 md:border-r md:border-line">

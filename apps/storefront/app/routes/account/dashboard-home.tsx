@@ -1,5 +1,4 @@
 import { failedPage } from '../../layout/failed-page.tsx';
-import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { DashboardOverview } from '../../features/orders/dashboard-overview.tsx';
 import { api } from '../../platform/api/api.ts';
 import { customerLoader } from '../../platform/session/customer-only.ts';
@@ -18,12 +17,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return (
-    <>
-      <NeedsJavaScript />
-      <DashboardOverview />
-    </>
-  );
+  return <DashboardOverview />;
 }
 
 export const ErrorBoundary = failedPage('Dashboard', 'Your dashboard could not be loaded');

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { DashboardMenu } from '../../features/account/dashboard-menu.tsx';
 import { useSessionChange } from '../../platform/session/use-session-change.ts';
 
@@ -12,6 +13,7 @@ export default function Dashboard() {
     <div className="page-width grid flex-1 content-start items-start gap-x-10 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-8">
       <DashboardMenu />
       <div className="min-w-0 pt-4 lg:pt-0">
+        <NeedsJavaScript />
         <Outlet />
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { failedPage } from '../../layout/failed-page.tsx';
-import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Reach } from '../../features/account/reach.tsx';
 import { api } from '../../platform/api/api.ts';
 import { personalMeta } from '../../platform/seo/personal-meta.ts';
@@ -34,7 +33,6 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <>
-      <NeedsJavaScript />
       <DashboardHeading title={title} />
       <Skeleton className="h-96 max-w-2xl rounded-card" />
     </>

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { failedPage } from '../../layout/failed-page.tsx';
-import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { readFilter } from '../../features/orders/order-filter.ts';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { api } from '../../platform/api/api.ts';
@@ -32,12 +31,7 @@ export default function MyOrders({ loaderData }: Route.ComponentProps) {
 
 export function HydrateFallback() {
   const [search] = useSearchParams();
-  return (
-    <>
-      <NeedsJavaScript />
-      <OrderList filter={readFilter(search)} />
-    </>
-  );
+  return <OrderList filter={readFilter(search)} />;
 }
 
 export const ErrorBoundary = failedPage('My Orders', 'Your orders could not be loaded');

@@ -12,7 +12,6 @@ import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { customerAction } from '../../platform/session/customer-action.ts';
 import { customerLoader } from '../../platform/session/customer-only.ts';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
-import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import type { Route } from './+types/order-details.ts';
@@ -45,7 +44,6 @@ export default function OrderDetailsPage({ loaderData: { order, warranties, retu
 export function HydrateFallback() {
   return (
     <>
-      <NeedsJavaScript />
       <DashboardHeading title="Order">
         <Skeleton className="h-11 w-64 max-sm:w-full" />
       </DashboardHeading>

@@ -6,7 +6,6 @@ import { personalMeta } from '../../platform/seo/personal-meta.ts';
 import { customerLoader } from '../../platform/session/customer-only.ts';
 import { awaitCounts } from '../../platform/session/session.ts';
 import { awaitWishes, findWish } from '../../platform/session/wishes.ts';
-import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import type { Route } from './+types/wishlist.ts';
 import '../../features/wishlist/wishlist.css';
@@ -26,7 +25,6 @@ export const meta = personalMeta('Wishlist');
 export function HydrateFallback() {
   return (
     <>
-      <NeedsJavaScript />
       <DashboardHeading title="Wishlist">
         <Skeleton className="h-6 w-24" />
       </DashboardHeading>
