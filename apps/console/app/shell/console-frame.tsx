@@ -8,7 +8,6 @@ import { SkipLink } from '@urumuri/ui/parts/skip-link.tsx';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { createIcon } from '@urumuri/ui/parts/create-icon.tsx';
 import { Toaster } from '@urumuri/ui/parts/toaster.tsx';
-import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { consoleAddresses } from './console-addresses.ts';
 import { sellerApi } from './seller-api.ts';
 import { saveSellerToken } from './seller-session.ts';
@@ -75,7 +74,7 @@ function UnreadLink({ count }: { count: number }) {
       className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 hover:bg-ink-soft lg:hidden"
     >
       <MessageIcon />
-      <VisuallyHidden>Chat</VisuallyHidden>
+      <span className="sr-only">Chat</span>
       <UnreadBadge count={count} />
     </Link>
   );

@@ -13,7 +13,6 @@ export function CustomerPictures({ pictures, className }: { pictures: readonly s
               address={picture}
               alt={`Picture ${place + 1} of the customer, larger`}
               width={320}
-              height={320}
               sizes="(min-width: 64rem) 16rem, 45vw"
               widths={[240, 480]}
               className="aspect-square w-full rounded-control border border-line object-cover"

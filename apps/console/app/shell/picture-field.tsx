@@ -9,7 +9,6 @@ import { describeProgress } from './send-button.tsx';
 import type { Pictures } from './use-pictures.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
-const edge = 112;
 
 type PictureFieldProps = {
   label: string;
@@ -89,9 +88,7 @@ export function PictureField({ label, pictures, most }: PictureFieldProps) {
             <ShopImage
               address={image}
               alt={`Picture ${place + 1}`}
-              width={edge}
-              height={edge}
-              sizes="112px"
+              width={112}
               widths={[160, 240]}
               className="size-28 rounded-control border border-line object-contain"
             />

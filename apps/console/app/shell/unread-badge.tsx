@@ -1,5 +1,4 @@
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
-import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
 
 const MAX_SHOWN_COUNT = 99;
@@ -13,7 +12,7 @@ export function UnreadBadge({ count, className }: { count: number; className?: s
       <span aria-hidden="true" className="tabular-nums">
         {count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count}
       </span>
-      <VisuallyHidden>{`${count} new ${count === 1 ? 'message' : 'messages'}`}</VisuallyHidden>
+      <span className="sr-only">{`${count} new ${count === 1 ? 'message' : 'messages'}`}</span>
     </Badge>
   );
 }

@@ -1,10 +1,12 @@
+import { browserStorage } from '@urumuri/ui/browser/storage.ts';
+
 const key = 'searchedBefore';
 const mostKept = 8;
 
 /** What this phone has searched for, the last first. It never leaves the phone. */
 export function listSearched(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(browserStorage.get(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, mostKept) : [];
   } catch {
     return [];
@@ -26,10 +28,5 @@ function without(text: string): string[] {
 }
 
 function save(searched: readonly string[]): void {
-  try {
-    if (searched.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(searched));
-  } catch {
-    // Some private modes close the storage: then nothing is remembered.
-  }
+  browserStorage.set(key, searched.length === 0 ? null : JSON.stringify(searched));
 }

@@ -6,7 +6,6 @@ import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 import type { Choice } from './suggestions.ts';
 
 const ClockIcon = createIcon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2');
-const PICTURE_SIZE = 40;
 
 type SuggestionLineProps = { choice: Choice; onForget: (text: string) => void };
 
@@ -53,10 +52,7 @@ export function SuggestionLine({ choice, onForget }: SuggestionLineProps) {
       {image ? (
         <ShopImage
           address={image}
-          alt=""
-          width={PICTURE_SIZE}
-          height={PICTURE_SIZE}
-          sizes="40px"
+          width={40}
           widths={[160]}
           className="size-10 shrink-0 rounded-control bg-mist object-cover"
         />

@@ -1,9 +1,6 @@
 import { DiscountBadge } from './discount-badge.tsx';
 import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 
-const PICTURE_SIZE = 480;
-const widths = [240, 320, 480, 640] as const;
-
 type CardPictureProps = {
   address: string;
   discountPercent: number;
@@ -18,7 +15,7 @@ type CardPictureProps = {
 export function CardPicture({ discountPercent, isSoldOut, hint, ...picture }: CardPictureProps) {
   return (
     <div className={isSoldOut ? 'card-picture sold-out' : 'card-picture'}>
-      <ShopImage {...picture} alt="" width={PICTURE_SIZE} height={PICTURE_SIZE} widths={widths} />
+      <ShopImage {...picture} width={480} widths={[240, 320, 480, 640]} />
       <DiscountBadge percent={discountPercent} />
       {hint && <small>{hint}</small>}
     </div>

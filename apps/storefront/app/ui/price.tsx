@@ -1,5 +1,4 @@
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
-import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 
 type PriceProps = { priceRwf: number; discountPercent: number; className?: string; oldClassName?: string };
 
@@ -11,7 +10,7 @@ export function Price({ priceRwf, discountPercent, className, oldClassName }: Pr
       <b className={className}>{formatRwf(payableRwf)}</b>
       {payableRwf < priceRwf && (
         <s className={oldClassName}>
-          <VisuallyHidden>Before: </VisuallyHidden>
+          <span className="sr-only">Before: </span>
           {formatRwf(priceRwf)}
         </s>
       )}

@@ -1,6 +1,5 @@
 import { formatRwf } from '@urumuri/money';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 
 /** Above the products of one shop: its name, and what they come to. */
 export function ShopHeading({ sumRwf, children }: { sumRwf: number; children: ReactNode }) {
@@ -8,7 +7,7 @@ export function ShopHeading({ sumRwf, children }: { sumRwf: number; children: Re
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">
       <h3 className="text-base tracking-normal">{children}</h3>
       <p className="text-sm text-slate tabular-nums">
-        <VisuallyHidden>From this shop: </VisuallyHidden>
+        <span className="sr-only">From this shop: </span>
         {formatRwf(sumRwf)}
       </p>
     </div>

@@ -9,11 +9,13 @@ type ShopImageProps = {
   address: string;
   /** Stands in for a picture that cannot be loaded. */
   fallback?: string;
-  alt: string;
+  /** Empty beside a name that says what is on it. */
+  alt?: string;
   width: number;
-  height: number;
-  /** How wide it is shown, as the `sizes` attribute takes it. */
-  sizes: string;
+  /** Of a picture that is no square. */
+  height?: number;
+  /** How wide it is shown, as the `sizes` attribute takes it; its width where that is everywhere the same. */
+  sizes?: string;
   /** The widths worth offering here; all of them when not said. */
   widths?: readonly PictureWidth[];
   loading?: 'lazy' | 'eager' | undefined;
@@ -25,15 +27,9 @@ type ShopImageProps = {
  * A picture in the sizes the server makes; the placeholder stands in for one that cannot be loaded. Browsers fetch lazy
  * pictures two screens ahead, whoever pays for them: on pages made here they come one screen ahead.
  */
-export function ShopImage({
-  address,
-  fallback = placeholderPicture,
-  alt,
-  sizes,
-  widths,
-  loading = 'lazy',
-  ...rest
-}: ShopImageProps) {
+export function ShopImage(props: ShopImageProps) {
+  const { address, fallback = placeholderPicture, alt = '', width, height = width, sizes = `${width}px` } = props;
+  const { widths, loading = 'lazy', fetchPriority, className } = props;
   const image = useRef<HTMLImageElement>(null);
   const [brokenAddress, setBrokenAddress] = useState<string>();
   const isBroken = brokenAddress === address;
@@ -59,7 +55,7 @@ export function ShopImage({
       loading={loading}
       decoding="async"
       onError={() => setBrokenAddress(address)}
-      {...rest}
+      {...{ width, height, fetchPriority, className }}
     />
   );
 }

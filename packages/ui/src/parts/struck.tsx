@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** An amount that is no longer to be paid is struck through, and says so to who cannot see it. */
 export function Struck({ isCancelled = true, children }: { isCancelled?: boolean; children: ReactNode }) {
   if (!isCancelled) return children;
   return (
     <s>
-      <VisuallyHidden>Cancelled: </VisuallyHidden>
+      <span className="sr-only">Cancelled: </span>
       {children}
     </s>
   );

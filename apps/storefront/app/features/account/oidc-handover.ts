@@ -1,6 +1,7 @@
 import { OIDC_START_PATH } from '@urumuri/contract';
 import { readReturnTo } from '../../platform/session/return-to.ts';
 import { randomKey } from '@urumuri/ui/browser/random-key.ts';
+import { tabStorage } from '@urumuri/ui/browser/storage.ts';
 
 const key = 'oidcHandover';
 
@@ -11,23 +12,15 @@ const key = 'oidcHandover';
  */
 export function beginOidc(returnTo: string): string | undefined {
   const handover = randomKey();
-  try {
-    sessionStorage.setItem(key, handover);
-  } catch {
-    return undefined;
-  }
+  if (!tabStorage.set(key, handover)) return undefined;
   return `${OIDC_START_PATH}?${new URLSearchParams({ returnTo, handover }).toString()}`;
 }
 
 /** The key this tab left with, once. */
 export function takeHandover(): string | null {
-  try {
-    const handover = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return handover;
-  } catch {
-    return null;
-  }
+  const handover = tabStorage.get(key);
+  tabStorage.set(key, null);
+  return handover;
 }
 
 type OidcReturn = { returnTo: string } & ({ token: string } | { failure: string });

@@ -41,21 +41,11 @@ export function CategoryRail({ title, categories }: { title: string; categories:
   );
 }
 
-const PICTURE_SIZE = 128;
-const widths = [160, 240, 320] as const;
-
 function CategoryTile({ category }: { category: TileCategory }) {
   return (
     <Link to={addresses.category(category.name)}>
       <span>{category.name}</span>
-      <ShopImage
-        address={category.image}
-        alt=""
-        width={PICTURE_SIZE}
-        height={PICTURE_SIZE}
-        sizes="120px"
-        widths={widths}
-      />
+      <ShopImage address={category.image} width={128} sizes="120px" widths={[160, 240, 320]} />
     </Link>
   );
 }

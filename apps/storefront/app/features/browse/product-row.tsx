@@ -7,9 +7,6 @@ import { DiscountBadge } from '../../ui/discount-badge.tsx';
 import { Link } from 'react-router';
 import type { CardProduct } from './card-product.ts';
 
-const PICTURE_SIZE = 96;
-const widths = [160, 240, 320] as const;
-
 /** One to an entry of a list. */
 export function ProductRows({ products }: { products: readonly CardProduct[] }) {
   return products.map((product) => <Cached key={product.slug} as="li" of={ProductRow} props={{ product }} />);
@@ -19,14 +16,7 @@ export function ProductRows({ products }: { products: readonly CardProduct[] }) 
 export function ProductRow({ product }: { product: CardProduct }) {
   return (
     <article className="product-row">
-      <ShopImage
-        address={product.image}
-        alt=""
-        width={PICTURE_SIZE}
-        height={PICTURE_SIZE}
-        sizes="96px"
-        widths={widths}
-      />
+      <ShopImage address={product.image} width={96} widths={[160, 240, 320]} />
       <div>
         <h3>
           <Link to={addresses.product(product.slug)} className="stretched">

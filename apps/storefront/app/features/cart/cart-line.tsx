@@ -10,14 +10,10 @@ import { TrashIcon } from '@urumuri/ui/parts/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '@urumuri/ui/parts/quantity-stepper.tsx';
 import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
-import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { describeLine } from './line-notes.ts';
 import { lineTotalRwf, mostOf } from './optimistic-cart.ts';
-
-const PICTURE_SIZE = 112;
-const widths = [160, 240, 320] as const;
 
 type CartLineProps = {
   line: Line;
@@ -47,11 +43,9 @@ export function CartLine({ line, onQuantity, onDelete, heading: Heading, shopNam
     <li className="cart-line py-5">
       <ShopImage
         address={productInfo.images[0] ?? ''}
-        alt=""
-        width={PICTURE_SIZE}
-        height={PICTURE_SIZE}
+        width={112}
         sizes="(min-width: 48rem) 112px, 80px"
-        widths={widths}
+        widths={[160, 240, 320]}
         className={classNames(
           'aspect-square w-full rounded-control bg-mist object-cover [grid-area:picture]',
           !isInStock && 'opacity-55',
@@ -100,7 +94,7 @@ export function CartLine({ line, onQuantity, onDelete, heading: Heading, shopNam
       </div>
       {isInStock && (
         <p className="self-center justify-self-end text-sm font-bold whitespace-nowrap sm:text-base tabular-nums [grid-area:total]">
-          <VisuallyHidden>Together: </VisuallyHidden>
+          <span className="sr-only">Together: </span>
           {formatRwf(lineTotalRwf(line))}
         </p>
       )}

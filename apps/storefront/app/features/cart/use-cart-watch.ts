@@ -1,3 +1,4 @@
+import { browserStorage } from '@urumuri/ui/browser/storage.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -36,9 +37,5 @@ export function useCartWatch(readAtMs: number): void {
 
 /** Tells the other tabs of this browser that the cart is no longer what they show. */
 export function announceCartChange(): void {
-  try {
-    localStorage.setItem(changedKey, `${Date.now()}-${Math.random()}`);
-  } catch {
-    // Storage is closed in some private modes: other tabs learn of it when they are looked at again.
-  }
+  browserStorage.set(changedKey, `${Date.now()}-${Math.random()}`);
 }

@@ -2,7 +2,6 @@ import { formatRwf } from '@urumuri/money';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
-import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import type { ShippingData } from './load-shipping.ts';
 import { OrderBar } from './order-bar.tsx';
 import { findPriceChanges, type PriceChange } from './price-changes.ts';
@@ -91,9 +90,9 @@ function Change({ label, beforeRwf, nowRwf }: { label: string; beforeRwf: number
     <div>
       <dt className="line-clamp-2">{label}</dt>
       <dd className="font-medium tabular-nums">
-        <VisuallyHidden>from </VisuallyHidden>
+        <span className="sr-only">from </span>
         <s>{formatRwf(beforeRwf)}</s> <span aria-hidden="true">→</span>
-        <VisuallyHidden>to</VisuallyHidden> {formatRwf(nowRwf)}
+        <span className="sr-only">to</span> {formatRwf(nowRwf)}
       </dd>
     </div>
   );

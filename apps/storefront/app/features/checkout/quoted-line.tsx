@@ -5,15 +5,11 @@ import { Button } from '@urumuri/ui/parts/button.tsx';
 import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
-import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { describeShort } from './price-changes.ts';
 
 export type ChangeQuantity = (productId: string, quantity: number) => void;
-
-const PICTURE_SIZE = 72;
-const widths = [160, 240] as const;
 
 /** One product of the order. Where it is too many, it can be lowered to what can be had, or left out. */
 export function QuotedLine({ line, onQuantity }: { line: Line; onQuantity: ChangeQuantity }) {
@@ -25,11 +21,8 @@ export function QuotedLine({ line, onQuantity }: { line: Line; onQuantity: Chang
     <li className="grid items-start @min-[17rem]:grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4">
       <ShopImage
         address={images[0] ?? ''}
-        alt=""
-        width={PICTURE_SIZE}
-        height={PICTURE_SIZE}
-        sizes="72px"
-        widths={widths}
+        width={72}
+        widths={[160, 240]}
         className={classNames('size-18 rounded-control bg-mist object-cover', isShort && 'opacity-55')}
       />
       <div className="min-w-0">
@@ -42,14 +35,14 @@ export function QuotedLine({ line, onQuantity }: { line: Line; onQuantity: Chang
           <div className="flex flex-wrap items-baseline gap-x-2">
             <Price priceRwf={price} discountPercent={discount} oldClassName="text-sm" />
             <p className="text-slate">
-              <VisuallyHidden>Quantity </VisuallyHidden>
+              <span className="sr-only">Quantity </span>
               <span aria-hidden="true">× </span>
               {quantity}
             </p>
           </div>
           {!isShort && (
             <p className="font-bold whitespace-nowrap tabular-nums">
-              <VisuallyHidden>Together: </VisuallyHidden>
+              <span className="sr-only">Together: </span>
               {formatRwf(unitPriceRwf(price, discount) * quantity)}
             </p>
           )}
@@ -61,11 +54,11 @@ export function QuotedLine({ line, onQuantity }: { line: Line; onQuantity: Chang
               {most > 0 && (
                 <Button look="secondary" className="px-4 text-sm" onClick={() => onQuantity(_id, most)}>
                   Take {most}
-                  <VisuallyHidden> of {name}</VisuallyHidden>
+                  <span className="sr-only"> of {name}</span>
                 </Button>
               )}
               <Button look="secondary" className="px-4 text-sm" onClick={() => onQuantity(_id, 0)}>
-                Remove<VisuallyHidden> {name}</VisuallyHidden>
+                Remove<span className="sr-only"> {name}</span>
               </Button>
             </div>
           </div>

@@ -1,7 +1,6 @@
 import type { QuotedGroup } from '@urumuri/contract';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { ShopHeading } from '../../ui/shop-heading.tsx';
-import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { type ChangeQuantity, QuotedLine } from './quoted-line.tsx';
 
 type QuotedProductsProps = {
@@ -47,7 +46,7 @@ function MissingLine({ name, onRemove }: { name: string; onRemove: () => void })
         {name} <span className="font-medium text-danger">is no longer sold.</span>
       </p>
       <Button look="secondary" className="px-4 text-sm" onClick={onRemove}>
-        Remove<VisuallyHidden> {name}</VisuallyHidden>
+        Remove<span className="sr-only"> {name}</span>
       </Button>
     </li>
   );

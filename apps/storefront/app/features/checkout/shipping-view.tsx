@@ -7,7 +7,6 @@ import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { listCallWindows } from '@urumuri/ui/format/call-window.ts';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { DeliverTo } from '../../ui/deliver-to.tsx';
-import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { CallChoice } from './call-choice.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import type { ShippingData } from './load-shipping.ts';
@@ -66,7 +65,7 @@ function SavedDelivery({ onChange, children }: { onChange: () => void; children:
           Deliver To
         </h2>
         <Button look="quiet" className="-mr-[12px] px-[12px] underline" onClick={onChange}>
-          Change<VisuallyHidden> delivery details</VisuallyHidden>
+          Change<span className="sr-only"> delivery details</span>
         </Button>
       </div>
       <div className="mt-2 rounded-card border border-line p-4 md:p-5">{children}</div>

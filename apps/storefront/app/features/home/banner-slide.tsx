@@ -4,10 +4,6 @@ import { Link } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
 import type { HomeBanner } from './home-banner.ts';
 
-const WIDTH = 1600;
-const HEIGHT = 640;
-const widths = [480, 640, 960, 1280, 1600] as const;
-
 type BannerSlideProps = {
   banner: HomeBanner;
   /** The largest picture of the first screen: it goes before everything else. */
@@ -22,10 +18,9 @@ export function BannerSlide({ banner, isFirst, isNear }: BannerSlideProps) {
     <Link to={addresses.product(banner.link)} className="offer">
       <ShopImage
         address={banner.image}
-        alt=""
-        width={WIDTH}
-        height={HEIGHT}
-        widths={widths}
+        width={1600}
+        height={640}
+        widths={[480, 640, 960, 1280, 1600]}
         sizes="(min-width: 82rem) 1170px, 94vw"
         loading={isFirst || isNear ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}

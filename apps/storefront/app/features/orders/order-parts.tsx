@@ -7,8 +7,6 @@ import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
 import { Struck } from '@urumuri/ui/parts/struck.tsx';
 
-const PICTURE_PX = 72;
-
 /** What was ordered, seller by seller, at the prices of that day. */
 export function OrderParts({ order: { parts, products } }: { order: Pick<Order, 'parts' | 'products'> }) {
   return (
@@ -44,10 +42,7 @@ function ProductLine({ product, isCancelled }: { product: OrderProduct; isCancel
     <li className="relative flex gap-4 py-4">
       <ShopImage
         address={images[0] ?? ''}
-        alt=""
-        width={PICTURE_PX}
-        height={PICTURE_PX}
-        sizes={`${PICTURE_PX}px`}
+        width={72}
         widths={[160, 240]}
         className="size-18 shrink-0 rounded-control bg-mist object-cover"
       />

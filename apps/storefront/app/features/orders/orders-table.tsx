@@ -5,7 +5,6 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
-import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { orderName } from './order-name.ts';
 import { isPaymentDue } from './order-payment.ts';
 
@@ -67,11 +66,11 @@ function OrderRow({ order }: { order: Order }) {
       </td>
       <td {...roles.cell} className="orders-action">
         <LinkButton to={addresses.order(order._id)} look="secondary" className="px-4">
-          View<VisuallyHidden> order {name}</VisuallyHidden>
+          View<span className="sr-only"> order {name}</span>
         </LinkButton>
         {isPaymentDue(order) && (
           <LinkButton to={addresses.payFor(order._id)} className="px-4">
-            Pay Now<VisuallyHidden> for order {name}</VisuallyHidden>
+            Pay Now<span className="sr-only"> for order {name}</span>
           </LinkButton>
         )}
       </td>
@@ -86,7 +85,7 @@ function OrderPrice({ order: { price, parts } }: { order: Order }) {
   return (
     <>
       <s className="block text-sm font-normal text-slate">
-        <VisuallyHidden>Ordered for </VisuallyHidden>
+        <span className="sr-only">Ordered for </span>
         {formatRwf(orderedRwf)}
       </s>
       {formatRwf(price)}

@@ -11,8 +11,6 @@ export function OwnPictures({ pictures }: { pictures: readonly string[] }) {
             address={picture}
             alt={`Your picture ${place + 1}`}
             width={72}
-            height={72}
-            sizes="72px"
             widths={[160, 240]}
             className="size-18 rounded-control border border-line object-cover"
           />

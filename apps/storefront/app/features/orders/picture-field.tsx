@@ -59,8 +59,6 @@ export function PictureField({ pictures, isDisabled }: { pictures: PicturesState
               address={image}
               alt={`Picture ${place + 1}`}
               width={96}
-              height={96}
-              sizes="96px"
               widths={[160, 240]}
               className="size-24 rounded-control border border-line object-cover"
             />

@@ -1,16 +1,14 @@
+import { browserStorage } from '@urumuri/ui/browser/storage.ts';
 import { useSyncExternalStore } from 'react';
 import { type Customer, decodeCustomer } from './customer-token.ts';
 
 export type Session = { customer: Customer | null; cartCount: number; wishlistCount: number };
 
 const tokenKey = 'customerToken';
-const countKeys = { cartCount: 'cartCount', wishlistCount: 'wishlistCount' } as const;
+const countKeys = ['cartCount', 'wishlistCount'] as const;
 
 /** What the server renders: pages never depend on who asks. */
 const signedOut: Session = { customer: null, cartCount: 0, wishlistCount: 0 };
-
-/** Some private modes close the storage: the session then lasts as long as the page. */
-const memory = new Map<string, string>();
 
 const changes = ['storage', 'pageshow'] as const;
 const listeners = new Set<() => void>();
@@ -29,33 +27,31 @@ export function getSession(): Session {
 
 /** The token to send, or `null` when signed out. */
 export function getToken(): string | null {
-  return getSession().customer === null ? null : readItem(tokenKey);
+  return getSession().customer === null ? null : browserStorage.get(tokenKey);
 }
 
 /** Whether somebody was signed in here and did not leave by themselves. */
 export function hasSessionEnded(): boolean {
-  return getSession().customer === null && (isEnded || readItem(tokenKey) !== null);
+  return getSession().customer === null && (isEnded || browserStorage.get(tokenKey) !== null);
 }
 
 export function signIn(token: string): void {
   isEnded = false;
-  writeItem(tokenKey, token);
+  browserStorage.set(tokenKey, token);
   refresh();
 }
 
 /** Forgets the customer: because the server no longer knows the token, or because they wish to leave. */
 export function signOut(why: 'ended' | 'wished' = 'ended'): void {
   isEnded = why === 'ended';
-  for (const key of [tokenKey, ...Object.values(countKeys)]) writeItem(key, null);
+  for (const key of [tokenKey, ...countKeys]) browserStorage.set(key, null);
   refresh();
 }
 
 export type Counts = Pick<Session, 'cartCount' | 'wishlistCount'>;
 
 export function setCounts(counts: Partial<Counts>): void {
-  for (const [name, count] of Object.entries(counts)) {
-    writeItem(countKeys[name as keyof typeof countKeys], String(Math.max(0, count)));
-  }
+  for (const [key, count] of Object.entries(counts)) browserStorage.set(key, String(Math.max(0, count)));
   refresh();
 }
 
@@ -85,32 +81,14 @@ export function onOtherTab(listener: () => void): () => void {
 }
 
 function readSession(): Session {
-  const customer = decodeCustomer(readItem(tokenKey), Date.now());
+  const customer = decodeCustomer(browserStorage.get(tokenKey), Date.now());
   if (customer === null) return signedOut;
-  return { customer, cartCount: readCount(countKeys.cartCount), wishlistCount: readCount(countKeys.wishlistCount) };
+  return { customer, cartCount: readCount('cartCount'), wishlistCount: readCount('wishlistCount') };
 }
 
-function readCount(key: string): number {
-  const count = Number(readItem(key));
+function readCount(key: keyof Counts): number {
+  const count = Number(browserStorage.get(key));
   return Number.isInteger(count) && count > 0 ? count : 0;
-}
-
-function readItem(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
-
-function writeItem(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    if (value === null) memory.delete(key);
-    else memory.set(key, value);
-  }
 }
 
 function refresh(): void {

@@ -23,9 +23,6 @@ export default function ListingRows({ products }: { products: readonly ListingPr
   );
 }
 
-const PICTURE_SIZE = 208;
-const widths = [160, 240, 320, 480] as const;
-
 /** A product across the whole width, with room for what a card cannot say. */
 function ListingRow({ product }: { product: ListingProduct }) {
   const stock = useLiveStock(product);
@@ -56,11 +53,9 @@ function ListingRow({ product }: { product: ListingProduct }) {
       <div className="relative order-first size-32 shrink-0 overflow-hidden rounded-card bg-mist md:size-52">
         <ShopImage
           address={product.image}
-          alt=""
-          width={PICTURE_SIZE}
-          height={PICTURE_SIZE}
+          width={208}
           sizes="(min-width: 48rem) 208px, 128px"
-          widths={widths}
+          widths={[160, 240, 320, 480]}
           className={classNames('size-full object-cover', stock <= 0 && 'opacity-55')}
         />
         <DiscountBadge percent={product.discountPercent} className="absolute top-2 left-2" />

@@ -1,3 +1,4 @@
+import { browserStorage } from '@urumuri/ui/browser/storage.ts';
 import { useSyncExternalStore } from 'react';
 
 export const views = ['grid', 'list'] as const;
@@ -5,7 +6,6 @@ export type View = (typeof views)[number];
 
 const storageKey = 'listingView';
 const listeners = new Set<() => void>();
-let current: View | undefined;
 
 /** Grid or list, as chosen last in this browser; pages come from the server as a grid. */
 export function useView(): [View, (view: View) => void] {
@@ -13,26 +13,12 @@ export function useView(): [View, (view: View) => void] {
 }
 
 function getView(): View {
-  current ??= readView();
-  return current;
+  return browserStorage.get(storageKey) === 'list' ? 'list' : 'grid';
 }
 
 function chooseView(view: View): void {
-  current = view;
-  try {
-    localStorage.setItem(storageKey, view);
-  } catch {
-    // Closed storage: the choice lasts as long as the page.
-  }
+  browserStorage.set(storageKey, view);
   for (const listener of listeners) listener();
-}
-
-function readView(): View {
-  try {
-    return localStorage.getItem(storageKey) === 'list' ? 'list' : 'grid';
-  } catch {
-    return 'grid';
-  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -10,11 +10,9 @@ import type { PictureViewerProps } from './picture-viewer.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useSnapStrip } from './use-snap-strip.ts';
 
-const PICTURE_SIZE = 960;
 const FULL_WIDTH = 1600;
 const TRANSITION_MS = 400;
 const FAILURE = 'The picture cannot be opened. Check your connection and try again.';
-const widths = [320, 480, 640, 960, 1280] as const;
 /** On a phone a little less than it is: the next larger picture weighs twice as much and shows nothing more. */
 const sizes = '(min-width: 82rem) 540px, (min-width: 64rem) 41vw, (min-width: 48rem) 47vw, 88vw';
 
@@ -88,10 +86,9 @@ export function Gallery({ product }: { product: PageProduct }) {
                   <ShopImage
                     address={address}
                     alt={product.name}
-                    width={PICTURE_SIZE}
-                    height={PICTURE_SIZE}
+                    width={960}
                     sizes={sizes}
-                    widths={widths}
+                    widths={[320, 480, 640, 960, 1280]}
                     loading={position === 0 ? 'eager' : 'lazy'}
                     fetchPriority={position === 0 ? 'high' : undefined}
                     className="size-full object-cover"

@@ -14,9 +14,7 @@ export type PictureViewerProps = {
   onClose: (index: number) => void;
 };
 
-const PICTURE_SIZE = 1600;
 const TRANSITION_MS = 160;
-const widths = [640, 960, 1280, 1600] as const;
 const stepByKey: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 const controlLook = 'bg-ink-soft text-white hover:bg-white hover:text-ink';
 const stepLook = `${controlLook} md:absolute md:inset-y-0 md:my-auto`;
@@ -75,10 +73,9 @@ export function PictureViewer({ pictures, name, startIndex, previews, onClose }:
               <ShopImage
                 address={address}
                 alt={`${name}, picture ${position + 1}`}
-                width={PICTURE_SIZE}
-                height={PICTURE_SIZE}
+                width={1600}
                 sizes="(orientation: landscape) 85vh, 100vw"
-                widths={widths}
+                widths={[640, 960, 1280, 1600]}
                 className="size-full object-contain"
               />
             </li>

@@ -4,9 +4,7 @@ import { isPlainClick } from './is-plain-click.ts';
 
 type ThumbnailsProps = { pictures: readonly string[]; selected: number; onChoose: (picture: number) => void };
 
-const PICTURE_SIZE = 72;
 const FULL_WIDTH = 1600;
-const widths = [160, 240] as const;
 
 /** Up to five in sight, fewer on narrow screens; the rest is a scroll away. */
 export function Thumbnails({ pictures, selected, onChoose }: ThumbnailsProps) {
@@ -25,15 +23,7 @@ export function Thumbnails({ pictures, selected, onChoose }: ThumbnailsProps) {
               onChoose(position);
             }}
           >
-            <ShopImage
-              address={address}
-              alt=""
-              width={PICTURE_SIZE}
-              height={PICTURE_SIZE}
-              sizes="72px"
-              widths={widths}
-              className="size-full object-cover"
-            />
+            <ShopImage address={address} width={72} widths={[160, 240]} className="size-full object-cover" />
           </a>
         </li>
       ))}
