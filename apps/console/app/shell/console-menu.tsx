@@ -4,102 +4,55 @@ import { NavLink, useLocation } from 'react-router';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { CloseIcon, MenuIcon } from '@urumuri/ui/parts/icons.tsx';
 import { useCurrentInSight } from '@urumuri/ui/parts/use-current-in-sight.ts';
-import { consoleAddresses } from './console-addresses.ts';
+import { consoleAddresses as to } from './console-addresses.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
-type Entry = { label: string; to: string };
-type Group = { title: string; entries: readonly Entry[] };
+type Group = Record<string, string>;
 
-/** The first group of each is what the day is spent with: on a phone it is always at hand. */
-const menus: Record<SellerRole, readonly [Group, ...Group[]]> = {
-  seller: [
-    {
-      title: 'Day',
-      entries: [
-        { label: 'Overview', to: consoleAddresses.home },
-        { label: 'Orders', to: consoleAddresses.orders },
-        { label: 'New order', to: consoleAddresses.newOrder },
-        { label: 'Call desk', to: consoleAddresses.calls },
-        { label: 'Chat', to: consoleAddresses.chat },
-      ],
+/** Groups of links by their words. The first is what the day is spent with: on a phone it is always at hand. */
+const menus: Record<SellerRole, Record<string, Group>> = {
+  seller: {
+    Day: { Overview: to.home, Orders: to.orders, 'New order': to.newOrder, 'Call desk': to.calls, Chat: to.chat },
+    'After the sale': { Returns: to.returns, 'Warranty claims': to.claims, Reviews: to.reviews },
+    Goods: { Products: to.products, Vouchers: to.vouchers },
+    Account: { 'My shop': to.profile, Security: to.security },
+  },
+  admin: {
+    Day: {
+      'All orders': to.allOrders,
+      'New order': to.newOrder,
+      Payments: to.payments,
+      Returns: to.returns,
+      'Warranty claims': to.claims,
+      Customers: to.customers,
+      Messages: to.messages,
     },
-    {
-      title: 'After the sale',
-      entries: [
-        { label: 'Returns', to: consoleAddresses.returns },
-        { label: 'Warranty claims', to: consoleAddresses.claims },
-        { label: 'Reviews', to: consoleAddresses.reviews },
-      ],
+    Catalogue: {
+      Categories: to.categories,
+      Brands: to.brands,
+      Reviews: to.reviews,
+      Searches: to.searches,
+      Synonyms: to.synonyms,
     },
-    {
-      title: 'Goods',
-      entries: [
-        { label: 'Products', to: consoleAddresses.products },
-        { label: 'Vouchers', to: consoleAddresses.vouchers },
-      ],
+    Marketplace: {
+      'First steps': to.firstSteps,
+      Shops: to.shops,
+      Colleagues: to.colleagues,
+      Settings: to.settings,
+      Texts: to.templates,
+      Pages: to.pages,
+      Banners: to.banners,
+      Status: to.status,
     },
-    {
-      title: 'Account',
-      entries: [
-        { label: 'My shop', to: consoleAddresses.profile },
-        { label: 'Security', to: consoleAddresses.security },
-      ],
+    'Our own shop': {
+      'Our orders': to.orders,
+      'Call desk': to.calls,
+      'Our products': to.products,
+      'Our vouchers': to.vouchers,
+      Chat: to.chat,
     },
-  ],
-  admin: [
-    {
-      title: 'Day',
-      entries: [
-        { label: 'All orders', to: consoleAddresses.allOrders },
-        { label: 'New order', to: consoleAddresses.newOrder },
-        { label: 'Payments', to: consoleAddresses.payments },
-        { label: 'Returns', to: consoleAddresses.returns },
-        { label: 'Warranty claims', to: consoleAddresses.claims },
-        { label: 'Customers', to: consoleAddresses.customers },
-        { label: 'Messages', to: consoleAddresses.messages },
-      ],
-    },
-    {
-      title: 'Catalogue',
-      entries: [
-        { label: 'Categories', to: consoleAddresses.categories },
-        { label: 'Brands', to: consoleAddresses.brands },
-        { label: 'Reviews', to: consoleAddresses.reviews },
-        { label: 'Searches', to: consoleAddresses.searches },
-        { label: 'Synonyms', to: consoleAddresses.synonyms },
-      ],
-    },
-    {
-      title: 'Marketplace',
-      entries: [
-        { label: 'First steps', to: consoleAddresses.firstSteps },
-        { label: 'Shops', to: consoleAddresses.shops },
-        { label: 'Colleagues', to: consoleAddresses.colleagues },
-        { label: 'Settings', to: consoleAddresses.settings },
-        { label: 'Texts', to: consoleAddresses.templates },
-        { label: 'Pages', to: consoleAddresses.pages },
-        { label: 'Banners', to: consoleAddresses.banners },
-        { label: 'Status', to: consoleAddresses.status },
-      ],
-    },
-    {
-      title: 'Our own shop',
-      entries: [
-        { label: 'Our orders', to: consoleAddresses.orders },
-        { label: 'Call desk', to: consoleAddresses.calls },
-        { label: 'Our products', to: consoleAddresses.products },
-        { label: 'Our vouchers', to: consoleAddresses.vouchers },
-        { label: 'Chat', to: consoleAddresses.chat },
-      ],
-    },
-    {
-      title: 'Account',
-      entries: [
-        { label: 'My account', to: consoleAddresses.profile },
-        { label: 'Security', to: consoleAddresses.security },
-      ],
-    },
-  ],
+    Account: { 'My account': to.profile, Security: to.security },
+  },
 };
 
 type ConsoleMenuProps = { role: SellerRole; unreadCount: number };
@@ -136,8 +89,8 @@ export function ConsoleMenu({ role, unreadCount }: ConsoleMenuProps) {
           isOpen ? 'grid' : 'max-lg:hidden',
         )}
       >
-        {menus[role].map((group) => (
-          <GroupOfLinks key={group.title} group={group} unreadCount={unreadCount} />
+        {Object.entries(menus[role]).map(([title, group]) => (
+          <GroupOfLinks key={title} title={title} group={group} unreadCount={unreadCount} />
         ))}
       </div>
     </nav>
@@ -145,28 +98,21 @@ export function ConsoleMenu({ role, unreadCount }: ConsoleMenuProps) {
 }
 
 /** The first group, and before it the page one is on where that is none of it. */
-function AtHand({
-  groups: [first, ...others],
-  unreadCount,
-}: {
-  groups: readonly [Group, ...Group[]];
-  unreadCount: number;
-}) {
+function AtHand({ groups, unreadCount }: { groups: Record<string, Group>; unreadCount: number }) {
   const strip = useCurrentInSight<HTMLUListElement>();
   const { pathname } = useLocation();
-  const current = others
-    .flatMap(({ entries }) => entries)
-    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const [first = [], ...others] = Object.values(groups).map((group) => Object.entries(group));
+  const current = others.flat().filter(([, address]) => pathname === address || pathname.startsWith(`${address}/`));
   return (
     <ul ref={strip} className="no-scrollbar -mr-(--gutter) flex gap-1 overflow-x-auto pr-(--gutter)">
-      {[...current, ...first.entries].map((entry) => (
-        <MenuLink key={entry.to} entry={entry} unreadCount={unreadCount} />
+      {[...current, ...first].map(([label, address]) => (
+        <MenuLink key={address} label={label} address={address} unreadCount={unreadCount} />
       ))}
     </ul>
   );
 }
 
-function GroupOfLinks({ group: { title, entries }, unreadCount }: { group: Group; unreadCount: number }) {
+function GroupOfLinks({ title, group, unreadCount }: { title: string; group: Group; unreadCount: number }) {
   const titleId = useId();
   return (
     <div>
@@ -174,20 +120,20 @@ function GroupOfLinks({ group: { title, entries }, unreadCount }: { group: Group
         {title}
       </p>
       <ul aria-labelledby={titleId} className="max-sm:grid max-sm:grid-cols-2">
-        {entries.map((entry) => (
-          <MenuLink key={entry.to} entry={entry} unreadCount={unreadCount} />
+        {Object.entries(group).map(([label, address]) => (
+          <MenuLink key={address} label={label} address={address} unreadCount={unreadCount} />
         ))}
       </ul>
     </div>
   );
 }
 
-function MenuLink({ entry: { label, to }, unreadCount }: { entry: Entry; unreadCount: number }) {
+function MenuLink({ label, address, unreadCount }: { label: string; address: string; unreadCount: number }) {
   return (
     <li className="shrink-0">
       <NavLink
-        to={to}
-        end={to === consoleAddresses.home}
+        to={address}
+        end={address === to.home}
         className={({ isActive }) =>
           classNames(
             'flex min-h-11 items-center rounded-control px-4 font-semibold lg:min-h-9',
@@ -196,7 +142,7 @@ function MenuLink({ entry: { label, to }, unreadCount }: { entry: Entry; unreadC
         }
       >
         <span className="whitespace-nowrap">{label}</span>
-        {to === consoleAddresses.chat && <UnreadBadge count={unreadCount} className="ml-2 lg:ml-auto" />}
+        {address === to.chat && <UnreadBadge count={unreadCount} className="ml-2 lg:ml-auto" />}
       </NavLink>
     </li>
   );

@@ -1,6 +1,5 @@
 import { type Language, languages, type MessageChoice } from '@urumuri/contract';
-import { useId } from 'react';
-import { controlStyle, Field } from './field.tsx';
+import { SelectField } from './select-field.tsx';
 
 type Wishes = { wanted: string[]; language: Language };
 
@@ -13,7 +12,6 @@ type MessageChoicesProps = {
 
 /** Which messages somebody wants, and in which language; each is saved as it is chosen. */
 export function MessageChoices({ choices, language, isBusy, onChange: save }: MessageChoicesProps) {
-  const id = useId();
   const wanted = choices.filter(({ isOn }) => isOn).map(({ kind }) => kind);
   const without = (kind: string) => wanted.filter((other) => other !== kind);
   // Switched off while it saves, the box would lose the focus of who has only a keyboard.
@@ -23,20 +21,18 @@ export function MessageChoices({ choices, language, isBusy, onChange: save }: Me
   return (
     <fieldset aria-busy={isBusy}>
       <legend className="sr-only">Messages to me</legend>
-      <Field id={id} label="Language of messages" className="mb-5 max-w-xs">
-        <select
-          id={id}
-          value={language}
-          onChange={({ currentTarget: { value } }) => onChange({ wanted, language: value as Language })}
-          className={controlStyle(undefined, 'h-12 px-3')}
-        >
-          {Object.entries(languages).map(([code, name]) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <SelectField
+        label="Language of messages"
+        className="mb-5 max-w-xs"
+        value={language}
+        onChange={({ currentTarget: { value } }) => onChange({ wanted, language: value as Language })}
+      >
+        {Object.entries(languages).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <p className="mb-2 text-slate">Tell me when:</p>
       {choices.map(({ kind, label, isOn }) => (
         <label key={kind} className="flex min-h-11 items-center gap-3">

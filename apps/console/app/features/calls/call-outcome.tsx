@@ -2,7 +2,7 @@ import { type CallOutcome, callOutcomes } from '@urumuri/contract';
 import { useState } from 'react';
 import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
-import { ConfirmButton } from '../../shell/confirm-button.tsx';
+import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
 import { NoteFields, useNotes } from '../orders/note-fields.tsx';
 import { outcomeWords } from '../orders/status-words.ts';
 

@@ -1,10 +1,10 @@
 import { isApiError, limits } from '@urumuri/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '@urumuri/ui/parts/toast.ts';
 import { Button } from '@urumuri/ui/parts/button.tsx';
-import { controlStyle, describeControl, Field } from '@urumuri/ui/parts/field.tsx';
 import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
+import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { sellerApi } from '../../shell/seller-api.ts';
 import { useRequest } from '../../shell/use-request.ts';
@@ -21,7 +21,6 @@ export function BringFile() {
   const navigate = useNavigate();
   const [sending, setSending] = useState('');
   const { isBusy, failure, fail, run } = useRequest();
-  const pasteId = useId();
 
   const bring = (content: Blob | string, fileName: string, pictures?: File) =>
     void run(async () => {
@@ -67,14 +66,7 @@ export function BringFile() {
         onFiles={takeFiles}
       />
       <form onSubmit={paste} className="flex flex-col gap-3" aria-label="Paste rows">
-        <Field id={pasteId} label="Or paste rows from a spreadsheet, headers first" className={undefined}>
-          <textarea
-            name="rows"
-            rows={4}
-            {...describeControl(pasteId, {})}
-            className={controlStyle(undefined, 'px-3 py-2.5')}
-          />
-        </Field>
+        <TextArea label="Or paste rows from a spreadsheet, headers first" name="rows" rows={4} />
         <FormAlert>{failure}</FormAlert>
         <Button type="submit" look="secondary" disabled={isBusy} className="w-full sm:w-auto sm:self-start">
           Take these rows

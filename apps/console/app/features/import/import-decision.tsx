@@ -1,7 +1,7 @@
 import type { CatalogueImport } from '@urumuri/contract';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
-import { ConfirmButton } from '../../shell/confirm-button.tsx';
+import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { countRows } from './import-words.ts';
 

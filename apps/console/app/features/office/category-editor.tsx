@@ -3,7 +3,7 @@ import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { History } from '../../shell/history.tsx';
 import { PictureField } from '../../shell/picture-field.tsx';
-import { SelectField } from '../../shell/select-field.tsx';
+import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { usePictures } from '../../shell/use-pictures.ts';
 import type { PlacedCategory } from './category-tree.ts';

@@ -5,7 +5,7 @@ import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { Collapsible } from '../../shell/collapsible.tsx';
-import { ConfirmButton } from '../../shell/confirm-button.tsx';
+import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
 import { History } from '../../shell/history.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 

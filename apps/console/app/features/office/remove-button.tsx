@@ -1,6 +1,6 @@
 import type { AnyRouteName } from '@urumuri/contract';
 import type { SentCall } from '@urumuri/ui/forms/use-action.ts';
-import { ConfirmButton } from '../../shell/confirm-button.tsx';
+import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
 
 type RemoveButtonProps<Name extends AnyRouteName> = SentCall<Name> & { name: string; consequence: string };
 

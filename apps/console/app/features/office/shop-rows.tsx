@@ -1,7 +1,7 @@
 import type { SellerAccount } from '@urumuri/contract';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
-import { ConfirmButton } from '../../shell/confirm-button.tsx';
+import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
 import { PhoneLink } from '../calls/phone-link.tsx';
 
 const words = {

@@ -13,7 +13,7 @@ import { Collapsible } from '../../shell/collapsible.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
-import { TextArea } from '../../shell/text-area.tsx';
+import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
 import { ChangeLines } from './change-lines.tsx';
 import { keptWindow, type OrderChangeDraft, useOrderChange } from './use-order-change.ts';
 

@@ -13,9 +13,9 @@ import { readText } from '@urumuri/ui/forms/read-form.ts';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { SelectField } from '../../shell/select-field.tsx';
+import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
-import { TextArea } from '../../shell/text-area.tsx';
+import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
 
 const kinds: Record<PaymentMethod['kind'], string> = {
   delivery: 'On delivery',

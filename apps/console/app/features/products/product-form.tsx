@@ -7,10 +7,10 @@ import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import type { PlacedCategory } from '../office/category-tree.ts';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { PictureField } from '../../shell/picture-field.tsx';
-import { SelectField } from '../../shell/select-field.tsx';
+import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { usePictures } from '../../shell/use-pictures.ts';
-import { TextArea } from '../../shell/text-area.tsx';
+import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
 import { listDefined, readFields, SpecificationFields } from './specification-fields.tsx';
 import { readSpecifications, writeSpecifications } from './specification-text.ts';
 

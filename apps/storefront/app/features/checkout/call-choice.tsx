@@ -1,13 +1,12 @@
 import { type ContactWay, contactWays } from '@urumuri/contract';
-import { useId } from 'react';
 import type { CallWindow } from '@urumuri/ui/format/call-window.ts';
+import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
 import type { Delivery } from './use-delivery.ts';
 
 const wayWords: Record<ContactWay, string> = { phone: 'Normal call', whatsapp: 'WhatsApp' };
 
 /** The shop calls before it delivers; how and when is the customer's choice. */
 export function CallChoice({ delivery, windows }: { delivery: Delivery; windows: readonly CallWindow[] }) {
-  const selectId = useId();
   return (
     <section aria-labelledby="call">
       <h2 id="call" className="text-xl">
@@ -35,24 +34,12 @@ export function CallChoice({ delivery, windows }: { delivery: Delivery; windows:
             ))}
           </div>
         </fieldset>
-        <div className="min-w-0">
-          <label htmlFor={selectId} className="block pb-1.5 font-semibold">
-            When
-          </label>
-          <select
-            id={selectId}
-            value={delivery.callWindow?.from ?? ''}
-            onChange={(event) => delivery.chooseWindow(event.currentTarget.value)}
-            className="h-12 w-full rounded-control border border-edge bg-white px-3 focus:border-ink"
-          >
-            <option value="">As soon as possible</option>
-            {windows.map(({ from, label }) => (
-              <option key={from} value={from}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="When"
+          value={delivery.callWindow?.from ?? ''}
+          onChange={(event) => delivery.chooseWindow(event.currentTarget.value)}
+          choices={[['', 'As soon as possible'], ...windows.map(({ from, label }) => [from, label] as const)]}
+        />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
-import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
 import { ChevronDownIcon } from '@urumuri/ui/parts/icons.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
@@ -34,12 +34,12 @@ export function OrderList({ filter, data }: OrderListProps) {
               <ConfirmButton
                 intent="clearOrders"
                 input={{ params: { customerId: data.customerId } }}
-                label="Clear All"
                 question="Are you sure you want to clear all orders?"
+                consequence="Delivered and cancelled orders leave this list, and that cannot be undone. Open orders stay on it, and nothing is cancelled."
+                confirmLabel="Clear All"
                 cancelLabel="Keep them"
               >
-                Delivered and cancelled orders leave this list, and that cannot be undone. Open orders stay on it, and
-                nothing is cancelled.
+                Clear All
               </ConfirmButton>
             )
           ) : (

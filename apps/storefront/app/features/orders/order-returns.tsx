@@ -9,7 +9,7 @@ import { Button } from '@urumuri/ui/parts/button.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { returnReasonWords, returnWords } from '@urumuri/ui/parts/return-words.ts';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
-import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
 import { OwnPictures } from './own-pictures.tsx';
 
 const ReturnForm = lazy(() => importWithRetry(() => import('./return-form.tsx')));
@@ -109,13 +109,13 @@ function ReturnCard({ return: one }: { return: OrderReturn }) {
         <ConfirmButton
           intent="withdrawReturn"
           input={{ params: { returnId: one._id } }}
-          label="Withdraw this return"
           className="self-start"
           question="Withdraw this return?"
+          consequence="You keep what you have bought, and the shop is told. You can ask again as long as the time to return lasts."
           confirmLabel="Withdraw it"
           cancelLabel="Leave it"
         >
-          You keep what you have bought, and the shop is told. You can ask again as long as the time to return lasts.
+          Withdraw this return
         </ConfirmButton>
       )}
     </li>

@@ -2,7 +2,7 @@ import type { OrderDetails, OrderReturns } from '@urumuri/contract';
 import { type ReactNode, useId } from 'react';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
-import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
 import { DeliverTo } from '../../ui/deliver-to.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
@@ -33,11 +33,11 @@ export function OrderView({ order, returns }: OrderViewProps) {
             <ConfirmButton
               intent="cancelOrder"
               input={{ params: { orderId: order._id } }}
-              label="Cancel order"
               question={`Cancel order ${name}?`}
-              cancelLabel="Keep it"
+              consequence="The shop gives the products to somebody else. This cannot be undone; you can order again any time."
+              confirmLabel="Cancel order"
             >
-              The shop gives the products to somebody else. This cannot be undone; you can order again any time.
+              Cancel order
             </ConfirmButton>
           )}
           {isPaymentDue(order) && <LinkButton to={addresses.payFor(order._id)}>Pay Now</LinkButton>}

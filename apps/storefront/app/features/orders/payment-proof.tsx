@@ -5,23 +5,22 @@ import { useFormContext } from '@urumuri/ui/forms/form-context.ts';
 import { FormFailure } from '@urumuri/ui/forms/form-failure.tsx';
 import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
 import { controlStyle, describeControl, Field } from '@urumuri/ui/parts/field.tsx';
+import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 
 const title = 'You have paid? Send us the confirmation';
 
 /** Where a customer pastes the message that confirms a payment. */
 export function PaymentProof({ methods }: { methods: readonly string[] }) {
-  const id = useId();
   return (
     <ActionForm intent="claimPayment" label={title} className="flex flex-col gap-4 print:hidden">
       <h3 className="text-base">{title}</h3>
-      <Field id={`${id}-method`} label="Paid by" className={methods.length === 1 ? 'sr-only' : undefined}>
-        <select name="method" {...describeControl(`${id}-method`, {})} className={controlStyle(undefined, 'h-12 px-3')}>
-          {methods.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </Field>
+      <SelectField
+        label="Paid by"
+        name="method"
+        className={methods.length === 1 ? 'sr-only' : undefined}
+        choices={methods}
+      />
       <Confirmation />
       <FormFailure />
       <SubmitButton sendingWords="Sending…" className="max-sm:w-full sm:self-start">

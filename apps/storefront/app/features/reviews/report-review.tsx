@@ -1,13 +1,13 @@
 import { limits, reportReasons } from '@urumuri/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
-import { controlStyle, Field } from '@urumuri/ui/parts/field.tsx';
 import { reportWords } from '@urumuri/ui/parts/report-words.ts';
+import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
 
 /** Says to the office what is wrong with somebody's review. */
 export default function ReportReview({ reviewId, reviewerName }: { reviewId: string; reviewerName: string }) {
-  const id = useId();
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
 
   if (state === 'sent') return <p className="mt-2 text-sm text-slate">You have reported this review.</p>;
@@ -30,24 +30,12 @@ export default function ReportReview({ reviewId, reviewerName }: { reviewId: str
           onDone={() => setState('sent')}
           className="mt-2 flex max-w-prose flex-col gap-3 rounded-card border border-line p-4"
         >
-          <Field id={`${id}-reason`} label="What is wrong with it?" className={undefined}>
-            <select id={`${id}-reason`} name="reason" className={controlStyle(undefined, 'h-12 px-3')}>
-              {reportReasons.map((reason) => (
-                <option key={reason} value={reason}>
-                  {reportWords[reason]}
-                </option>
-              ))}
-            </select>
-          </Field>
-          <Field id={`${id}-text`} label="More, if you like" className={undefined}>
-            <textarea
-              id={`${id}-text`}
-              name="text"
-              rows={2}
-              maxLength={limits.noteLength}
-              className={controlStyle(undefined, 'px-3 py-2.5')}
-            />
-          </Field>
+          <SelectField
+            label="What is wrong with it?"
+            name="reason"
+            choices={reportReasons.map((reason) => [reason, reportWords[reason]])}
+          />
+          <TextArea label="More, if you like" name="text" rows={2} maxLength={limits.noteLength} />
           <SubmitButton className="self-start max-sm:w-full">Report it</SubmitButton>
         </ActionForm>
       )}

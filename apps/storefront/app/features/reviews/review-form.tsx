@@ -1,9 +1,8 @@
 import { limits } from '@urumuri/contract';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
-import { useFormContext } from '@urumuri/ui/forms/form-context.ts';
 import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
-import { controlStyle, describeControl, Field } from '@urumuri/ui/parts/field.tsx';
+import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
 import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
 import { StarPicker } from './star-picker.tsx';
 
@@ -35,30 +34,19 @@ export default function ReviewForm({ productId, customerName, onSubmitted }: Rev
         </p>
       )}
       <StarPicker key={sent} />
-      <ReviewText />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton>Submit Review</SubmitButton>
-        <p className="text-sm text-slate">Published as {customerName}</p>
-      </div>
-    </ActionForm>
-  );
-}
-
-function ReviewText() {
-  const id = useId();
-  const { review: error } = useFormContext().errors;
-  return (
-    <Field id={id} label="Your review" error={error} className={undefined}>
-      <textarea
-        {...describeControl(id, { error })}
+      <TextArea
+        label="Your review"
         name="review"
         required
         rows={5}
         maxLength={limits.reviewLength}
         placeholder="Write your review..."
-        className={controlStyle(error, 'block p-3')}
       />
-    </Field>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton>Submit Review</SubmitButton>
+        <p className="text-sm text-slate">Published as {customerName}</p>
+      </div>
+    </ActionForm>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { AnyRouteName } from '@urumuri/contract';
 import { type ReactNode, useRef } from 'react';
-import { type ActionSettings, type SentCall, useAction } from '@urumuri/ui/forms/use-action.ts';
-import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
-import { ConfirmDialog } from '@urumuri/ui/parts/confirm-dialog.tsx';
+import { type ActionSettings, type SentCall, useAction } from './use-action.ts';
+import { BusyButton } from '../parts/busy-button.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 type ConfirmButtonProps<Name extends AnyRouteName> = SentCall<Name> &
   Pick<ActionSettings<Name>, 'onDone'> & {
@@ -14,11 +14,13 @@ type ConfirmButtonProps<Name extends AnyRouteName> = SentCall<Name> &
     /** What will happen, and what will not. */
     consequence: string;
     confirmLabel: string;
+    cancelLabel?: string;
   };
 
 /** A button that asks first, for what is not easily taken back. */
 export function ConfirmButton<Name extends AnyRouteName>(props: ConfirmButtonProps<Name>) {
   const { intent, input, children, look = 'secondary', className, question, consequence, confirmLabel } = props;
+  const { cancelLabel = 'Keep it' } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const { isBusy, send } = useAction<Name>({ onDone: props.onDone });
   return (
@@ -30,7 +32,7 @@ export function ConfirmButton<Name extends AnyRouteName>(props: ConfirmButtonPro
         ref={dialog}
         question={question}
         confirmLabel={confirmLabel}
-        cancelLabel="Keep it"
+        cancelLabel={cancelLabel}
         isBusy={isBusy}
         onConfirm={() => void send({ intent, input }).then(() => dialog.current?.close())}
       >
