@@ -2,7 +2,7 @@ import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { CancelOrder } from '../features/cancel-order/cancel-order.tsx';
 import { readCancellation } from '../features/cancel-order/read-cancellation.ts';
 import { consoleMeta } from '../shell/console-meta.ts';
-import { sellerAction, unlessPreview } from '../shell/seller-action.ts';
+import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
 import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/cancel-order.ts';
@@ -16,8 +16,6 @@ export const clientLoader = sellerLoader(async (signal, { params: { orderId } }:
 });
 
 export const clientAction = sellerAction({ cancelItems: readCancellation });
-
-export const shouldRevalidate = unlessPreview;
 
 export const meta = consoleMeta('Cancel all or part of an order');
 

@@ -4,7 +4,7 @@ import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { readOrderChange } from '../features/order-change/read-order-change.ts';
 import { ChangeOrder } from '../features/order-change/change-order.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
-import { sellerAction, unlessPreview } from '../shell/seller-action.ts';
+import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
 import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/change-order.ts';
@@ -18,8 +18,6 @@ export const clientLoader = sellerLoader(async (signal, { params: { orderId } }:
 });
 
 export const clientAction = sellerAction({ changeOrder: readOrderChange });
-
-export const shouldRevalidate = unlessPreview;
 
 export const meta = consoleMeta('Change order');
 

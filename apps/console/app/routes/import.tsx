@@ -20,10 +20,10 @@ import { sellerLoader } from '../shell/seller-only.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/import.ts';
 
-export const clientLoader = sellerLoader((signal, { params, url: { searchParams } }: Route.ClientLoaderArgs) => {
+export const clientLoader = sellerLoader(async (signal, { params, url: { searchParams } }: Route.ClientLoaderArgs) => {
   const verdict = importVerdicts.find((known) => known === searchParams.get('verdict'));
   const query = { pageNumber: searchParams.get('pageNumber') ?? '1', ...(verdict ? { verdict } : {}) };
-  return sellerApi.getImport({ params, query, signal });
+  return { ...(await sellerApi.getImport({ params, query, signal })), now: Date.now() };
 });
 
 export const clientAction = sellerAction({
@@ -33,7 +33,7 @@ export const clientAction = sellerAction({
 export const meta = consoleMeta('Import');
 
 export default function SellerImport({ loaderData }: Route.ComponentProps) {
-  const { import: found, rows, pictures, files, total, perPage } = loaderData;
+  const { import: found, rows, pictures, files, total, perPage, now } = loaderData;
   const { state, counts, format } = found;
   const filters = [
     { value: 'all', label: 'All rows', count: found.rows },
@@ -60,7 +60,7 @@ export default function SellerImport({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-col gap-5">
         {isWorking(found) ? (
           <Panel title="At work">
-            <ImportProgress key={state} found={found} />
+            <ImportProgress key={state} found={found} now={now} />
           </Panel>
         ) : (
           state !== 'staged' && (

@@ -1,11 +1,9 @@
-import type { HistoryEntry, HistoryKind } from '@urumuri/contract';
+import type { HistoryKind } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { useState } from 'react';
+import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { ChangeList } from './change-list.tsx';
 import { nameStaff } from './name-staff.ts';
-import { sellerApi } from './seller-api.ts';
-import { useRequest } from './use-request.ts';
 
 const labels: Record<string, string> = {
   price_rwf: 'Price',
@@ -71,10 +69,8 @@ function describe(name: string, value: string): string {
 
 /** Who changed something, from what to what; asked for when it is opened. */
 export function History({ kind, subjectId }: { kind: HistoryKind; subjectId: string }) {
-  const [entries, setEntries] = useState<readonly HistoryEntry[]>();
-  const { failure, run } = useRequest();
-  const load = () => run(async () => setEntries((await sellerApi.getHistory({ params: { kind, subjectId } })).entries));
-  const changes = entries?.map(({ _id, at, by, role, action, fields }) => ({
+  const { answer, failure, send } = useAction<'getHistory'>({ reads: true });
+  const changes = answer?.entries.map(({ _id, at, by, role, action, fields }) => ({
     key: _id,
     at,
     by: by === '' ? (nobody[kind] ?? 'Nobody in the console') : role ? nameStaff(by, places[role]) : by,
@@ -89,7 +85,7 @@ export function History({ kind, subjectId }: { kind: HistoryKind; subjectId: str
     <details
       className="rounded-card border border-line bg-white"
       onToggle={(event) => {
-        if (event.currentTarget.open) void load();
+        if (event.currentTarget.open) void send({ intent: 'getHistory', input: { params: { kind, subjectId } } });
       }}
     >
       <summary className="min-h-12 cursor-pointer px-4 py-3 font-semibold">Who changed what</summary>

@@ -1,5 +1,5 @@
 import { type CallReaders, formAction } from '@urumuri/ui/forms/form-action.ts';
-import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ClientActionFunctionArgs } from 'react-router';
 import { sellerApi } from './seller-api.ts';
 import { endSession } from './seller-only.ts';
 
@@ -26,10 +26,4 @@ export function sellerAction(readers: CallReaders<typeof sellerApi> = {}) {
     if ('code' in answer && answer.code === 'unauthorized') throw endSession(args.request);
     return answer;
   };
-}
-
-/** Asking what would become of something changes nothing: the page is not loaded again for it. */
-export function unlessPreview({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const { intent = '' } = (json ?? {}) as { intent?: string };
-  return intent.startsWith('preview') ? false : defaultShouldRevalidate;
 }

@@ -1,10 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Whether a media query holds; `atFirst` on the server, and for the page it has written. */
 export function useMedia(query: string, atFirst: boolean): boolean {
-  const subscribe = useCallback((listener: () => void) => watchMedia(query, listener), [query]);
   return useSyncExternalStore(
-    subscribe,
+    (listener) => watchMedia(query, listener),
     () => matchMedia(query).matches,
     () => atFirst,
   );

@@ -11,10 +11,12 @@ export type ActionSettings<Name extends AnyRouteName> = {
   onDone?: ((answer: CallOutput<Name>) => void) | undefined;
   /** The route whose action makes the call, where that is not the page's own. */
   action?: string;
+  /** It asks and changes nothing: the page is not loaded again for it. */
+  reads?: boolean;
 };
 
 /** Has an action make a call without a form. */
-export function useAction<Name extends AnyRouteName>({ action, onDone }: ActionSettings<Name> = {}) {
+export function useAction<Name extends AnyRouteName>({ action, onDone, reads = false }: ActionSettings<Name> = {}) {
   const { state, data, json, submit } = useFetcher<FormAnswer>();
   const keepPlace = useKeptPlace();
   const answer = data?.answer as CallOutput<Name> | undefined;
@@ -30,7 +32,7 @@ export function useAction<Name extends AnyRouteName>({ action, onDone }: ActionS
     sending: json as SentCall<Name> | undefined,
     send: (call: SentCall<Name>) => {
       keepPlace();
-      const to = action === undefined ? {} : { action };
+      const to = { ...(action !== undefined && { action }), ...(reads && { defaultShouldRevalidate: false }) };
       return submit(JSON.stringify(call), { method: 'post', encType: 'application/json', ...to });
     },
   };

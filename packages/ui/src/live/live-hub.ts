@@ -1,5 +1,6 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@urumuri/contract';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { createStore } from '../browser/store.ts';
 
 /** Where the pages meet the live connection, whose code is loaded late and may never come. */
 
@@ -14,17 +15,12 @@ type LiveEmit = <Event extends keyof ClientToServerEvents>(
 type Listener = (payload: never) => void;
 
 const listenersByEvent = new Map<LiveEvent, Set<Listener>>();
-const stateListeners = new Set<() => void>();
-let state: LiveState = 'closed';
+const state = createStore<LiveState>('closed');
 let emit: LiveEmit | undefined;
 
-export function setLiveState(next: LiveState): void {
-  if (state === next) return;
-  state = next;
-  for (const listener of stateListeners) listener();
-}
-
-export const getLiveState = (): LiveState => state;
+export const setLiveState = state.set;
+export const getLiveState = state.get;
+export const useLiveState = () => state.useValue((now) => now);
 
 export function setLiveEmit(next: LiveEmit | undefined): void {
   emit = next;
@@ -55,15 +51,4 @@ export function useLiveEvent<Event extends LiveEvent>(
 ): void {
   const latest = useEffectEvent(onEvent);
   useEffect(() => listenLive(event, (payload) => latest(payload)), [event]);
-}
-
-export function useLiveState(): LiveState {
-  return useSyncExternalStore(
-    (listener) => {
-      stateListeners.add(listener);
-      return () => stateListeners.delete(listener);
-    },
-    () => state,
-    () => 'closed',
-  );
 }

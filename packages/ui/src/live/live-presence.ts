@@ -1,22 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../browser/store.ts';
 
-const nobody: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
-let present = nobody;
+const present = createStore<ReadonlySet<string>>(new Set());
 
 /** Which of those one chats with are online now, as the shop last sent. */
-export function notePresent(ids: readonly string[]): void {
-  present = new Set(ids);
-  for (const listener of listeners) listener();
-}
+export const notePresent = (ids: readonly string[]) => present.set(new Set(ids));
 
-export function usePresent(): ReadonlySet<string> {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => present,
-    () => nobody,
-  );
-}
+export const usePresent = () => present.useValue((ids) => ids);

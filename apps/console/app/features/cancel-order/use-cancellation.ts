@@ -12,7 +12,7 @@ export function useCancellation(orderId: string, loaded: Preview) {
   const [taken, setTaken] = useState<ReadonlyMap<string, Taken>>(new Map());
   // Pressed twice, or sent again after a lost answer, it is the same cancellation.
   const [key, setKey] = useState(randomKey);
-  const { answer: asked, isBusy, send } = useAction<'previewCancellation'>();
+  const { answer: asked, isBusy, send } = useAction<'previewCancellation'>({ reads: true });
 
   function ask(wanted: ReadonlyMap<string, Taken>) {
     const lines = [...wanted]

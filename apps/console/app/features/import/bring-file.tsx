@@ -8,7 +8,7 @@ import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { sellerApi } from '../../shell/seller-api.ts';
 import { useRequest } from '../../shell/use-request.ts';
-import { FileDrop } from './file-drop.tsx';
+import { FileDrop } from '../../shell/file-drop.tsx';
 import { describeTooLarge, isZip, megabytes, writeBody } from './import-files.ts';
 
 const accepted = '.csv,.tsv,.txt,.xlsx,.json,.zip';

@@ -4,7 +4,7 @@ import { toast } from '@urumuri/ui/parts/toast.ts';
 import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
 import { sellerApi } from '../../shell/seller-api.ts';
 import { useRequest } from '../../shell/use-request.ts';
-import { FileDrop } from './file-drop.tsx';
+import { FileDrop } from '../../shell/file-drop.tsx';
 import { describeTooLarge, megabytes, writeBody } from './import-files.ts';
 
 /** Pictures in a zip for the rows of an import: which are for what, which for nothing, and a way to bring more. */

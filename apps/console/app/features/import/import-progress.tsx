@@ -1,8 +1,8 @@
 import type { CatalogueImport } from '@urumuri/contract';
-import { useEffect, useId, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useId, useState } from 'react';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
+import { useRefresh } from '../../shell/use-refresh.ts';
 import { describePace, type Pace, stateWords } from './import-words.ts';
 
 const everyMs = 1000;
@@ -10,23 +10,13 @@ const everyMs = 1000;
 const stuckAfterMs = 15_000;
 
 /** How far the work is, how fast it goes and how long it takes; and a way on when it has stopped. */
-export function ImportProgress({ found }: { found: CatalogueImport }) {
+export function ImportProgress({ found, now }: { found: CatalogueImport; now: number }) {
   const { state, done, total, failure } = found;
   const id = useId();
-  const { revalidate } = useRevalidator();
-  const [first] = useState<Pace>(() => ({ at: Date.now(), done }));
+  const [first] = useState<Pace>({ at: now, done });
   const [moved, setMoved] = useState(first);
-  const [now, setNow] = useState(first.at);
   if (moved.done !== done) setMoved({ at: now, done });
-
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-      void revalidate();
-    }, everyMs);
-    return () => clearInterval(timer);
-  }, [revalidate]);
-
+  useRefresh(everyMs, everyMs);
   const hasStopped = failure !== '' || now - moved.at > stuckAfterMs;
   return (
     <div className="flex max-w-xl flex-col gap-3">

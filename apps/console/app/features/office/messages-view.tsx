@@ -1,18 +1,15 @@
 import type { MessagesResponse, SentMessage } from '@urumuri/contract';
-import { useState } from 'react';
+import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
-import { toast } from '@urumuri/ui/parts/toast.ts';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { buttonStyle } from '@urumuri/ui/parts/button-style.ts';
-import { Button } from '@urumuri/ui/parts/button.tsx';
+import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
 import { chatAddress } from '../calls/customer-links.ts';
 import { FilterStrip } from '../../shell/filter-strip.tsx';
-import { sellerApi } from '../../shell/seller-api.ts';
 import { useRefresh } from '../../shell/use-refresh.ts';
-import { useRequest } from '../../shell/use-request.ts';
 
 const refreshEveryMs = 15_000;
 const channelWords = { email: 'E-mail', sms: 'SMS', push: 'Notification' };
@@ -97,18 +94,15 @@ function MessageRow({ message }: { message: SentMessage }) {
   );
 }
 
-type Text = Awaited<ReturnType<typeof sellerApi.readMessage>>;
-
 /** What a message says, when it is asked for, with one tap to send it by WhatsApp. */
 function MessageText({ messageId }: { messageId: string }) {
-  const [text, setText] = useState<Text>();
-  const { isBusy, run } = useRequest(toast.error);
-  const open = () => run(async () => setText(await sellerApi.readMessage({ params: { messageId } })));
+  const { isBusy, answer: text, send } = useAction<'readMessage'>({ reads: true });
   if (!text) {
+    const open = () => void send({ intent: 'readMessage', input: { params: { messageId } } });
     return (
-      <Button look="secondary" className="px-4" disabled={isBusy} onClick={() => void open()}>
+      <BusyButton look="secondary" className="px-4" isBusy={isBusy} onClick={open}>
         Read
-      </Button>
+      </BusyButton>
     );
   }
   return (

@@ -25,7 +25,7 @@ export function useOrderChange(orderId: string, loaded: OrderPlan, windows: read
   // At once, before the screen follows: pressed quickly, or asked for anew in between, no press is forgotten.
   const pressed = useRef(wished);
   const sent = useRef({ text: '', key: '' });
-  const { send } = useAction<'previewOrderChange'>({ onDone: (answer) => setPlan(answer.plan) });
+  const { send } = useAction<'previewOrderChange'>({ reads: true, onDone: (answer) => setPlan(answer.plan) });
 
   const preview = () => {
     const lines = [...pressed.current].map(([productId, quantity]) => ({ productId, quantity }));

@@ -1,11 +1,12 @@
 import { limits, type StatementResponse, type StatementRow } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { toast } from '@urumuri/ui/parts/toast.ts';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
+import { FileDrop } from '../../shell/file-drop.tsx';
 import { sellerApi } from '../../shell/seller-api.ts';
 import { useRequest } from '../../shell/use-request.ts';
 
@@ -14,7 +15,6 @@ type Looked = { file: Blob; found: StatementResponse };
 
 /** A statement of mobile money or the bank, held against what customers have sent; nothing is changed by looking. */
 export function StatementCheck() {
-  const id = useId();
   const { revalidate } = useRevalidator();
   const [looked, setLooked] = useState<Looked>();
   const { isBusy, failure, fail, run } = useRequest();
@@ -29,32 +29,21 @@ export function StatementCheck() {
       await revalidate();
     });
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = '';
+  const choose = ([file]: File[]) => {
     if (file && file.size > limits.uploadBytes) fail('The file is too large: send a shorter period.');
     else if (file) send(file, false);
   };
 
   return (
     <div>
-      <label
-        htmlFor={id}
-        className="relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-edge p-4 text-center focus-within:outline-2 hover:bg-mist"
-      >
-        <span className="font-semibold">{isBusy ? 'Reading…' : 'Choose a statement, or drop it here'}</span>
-        <span className="text-sm text-slate">
-          CSV or XLSX with a reference and an amount. You see first what it says.
-        </span>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx"
-          disabled={isBusy}
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={choose}
-        />
-      </label>
+      <FileDrop
+        label={isBusy ? 'Reading…' : 'Choose a statement, or drop it here'}
+        hint="CSV or XLSX with a reference and an amount. You see first what it says."
+        accept=".csv,.tsv,.txt,.xlsx"
+        className="min-h-24"
+        isDisabled={isBusy}
+        onFiles={choose}
+      />
       <div className={failure && 'mt-4'}>
         <FormAlert>{failure}</FormAlert>
       </div>

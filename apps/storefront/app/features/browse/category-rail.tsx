@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { ShopCategory } from '../../layout/shop-category.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { animateScroll, restingLeft } from '../../ui/animate-scroll.ts';
 import { Cached } from '../../runtime/cached.tsx';
@@ -10,10 +11,8 @@ import { Link } from 'react-router';
 
 const TRANSITION_MS = 500;
 
-type TileCategory = { name: string; image: string };
-
 /** The categories in a row that scrolls sideways, by thumb, keyboard or the two buttons; a plain list without JavaScript. */
-export function CategoryRail({ title, categories }: { title: string; categories: readonly TileCategory[] }) {
+export function CategoryRail({ title, categories }: { title: string; categories: readonly ShopCategory[] }) {
   const list = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd } = useScrollEdges(list);
   const scrollByPage = (direction: 1 | -1) => {
@@ -41,7 +40,7 @@ export function CategoryRail({ title, categories }: { title: string; categories:
   );
 }
 
-function CategoryTile({ category }: { category: TileCategory }) {
+function CategoryTile({ category }: { category: ShopCategory }) {
   return (
     <Link to={addresses.category(category.name)}>
       <span>{category.name}</span>

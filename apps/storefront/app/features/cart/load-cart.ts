@@ -1,4 +1,4 @@
-import { type AppliedVoucher, type Cart, isApiError } from '@urumuri/contract';
+import { type Cart, isApiError } from '@urumuri/contract';
 import { api } from '../../platform/api/api.ts';
 import { isSessionOver } from '../../platform/session/customer-only.ts';
 import { setCounts } from '../../platform/session/session.ts';
@@ -52,13 +52,10 @@ async function judgeVoucher(customerId: string, signal: AbortSignal): Promise<Ca
   const code = readVoucherCode(customerId);
   if (code === undefined) return undefined;
   try {
-    return toCartVoucher(await api.applyVoucher({ body: { code }, signal }));
+    const applied = await api.applyVoucher({ body: { code }, signal });
+    return { code: applied.code, discountRwf: applied.voucher_discount };
   } catch (error) {
     if (!isApiError(error) || isSessionOver(error)) throw error;
     return { code, refusal: error.message };
   }
-}
-
-function toCartVoucher({ code, voucher_discount }: AppliedVoucher): CartVoucher {
-  return { code, discountRwf: voucher_discount };
 }

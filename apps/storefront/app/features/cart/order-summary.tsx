@@ -1,8 +1,8 @@
 import type { Cart } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import type { ReactNode } from 'react';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
+import { SumRow as Row } from '../../ui/sum-row.tsx';
 import { countItems } from './count-words.ts';
 import type { CartVoucher } from './load-cart.ts';
 import { totalRwf } from './totals.ts';
@@ -83,14 +83,5 @@ function VoucherLabel({ code, onRemove }: { code: string; onRemove: () => void }
         Remove
       </Button>
     </span>
-  );
-}
-
-function Row({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
-  return (
-    <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
-      <dt>{label}</dt>
-      <dd className="ml-auto whitespace-nowrap tabular-nums">{children}</dd>
-    </div>
   );
 }

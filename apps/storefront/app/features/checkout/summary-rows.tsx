@@ -1,6 +1,5 @@
 import { formatRwf } from '@urumuri/money';
-import type { ReactNode } from 'react';
-import { classNames } from '@urumuri/ui/parts/class-names.ts';
+import { SumRow as Row } from '../../ui/sum-row.tsx';
 
 type SummaryFigures = {
   items: number;
@@ -28,14 +27,5 @@ export function SummaryRows({ items, cancelled = [], priceRwf, shippingFeeRwf, v
         {formatRwf(totalRwf)}
       </Row>
     </dl>
-  );
-}
-
-function Row({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
-      <dt>{label}</dt>
-      <dd className="ml-auto whitespace-nowrap tabular-nums">{children}</dd>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Cached } from '../../runtime/cached.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BannerControls } from './banner-controls.tsx';
@@ -15,8 +15,7 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
   const track = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
   const { current, step, goTo } = useLoop(track, banners.length, TRANSITION_MS);
-  const advance = useCallback(() => step(1), [step]);
-  const { isPlaying, isResting, toggle, restHandlers } = useAutoplay(advance, INTERVAL_MS);
+  const { isPlaying, isResting, toggle, restHandlers } = useAutoplay(() => step(1), INTERVAL_MS);
   const [lastNear, setLastNear] = useState(1);
   const near = isResting ? banners.length : current + 1;
   if (near > lastNear) setLastNear(near);

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { animateScroll } from '../../ui/animate-scroll.ts';
 
 const SETTLE_MS = 120;
@@ -10,19 +10,16 @@ const SETTLE_MS = 120;
 export function useLoop(track: RefObject<HTMLElement | null>, slideCount: number, transitionMs: number) {
   const [current, setCurrent] = useState(0);
 
-  const step = useCallback(
-    (direction: 1 | -1) => {
-      const element = track.current;
-      if (!element) return;
-      const width = element.clientWidth;
-      const position = Math.round(element.scrollLeft / width);
-      if (direction === -1 && position === 0) element.scrollTo({ left: slideCount * width, behavior: 'instant' });
-      const from = direction === -1 && position === 0 ? slideCount : position % slideCount;
-      if (position === slideCount && direction === 1) element.scrollTo({ left: 0, behavior: 'instant' });
-      void animateScroll(element, (from + direction) * width, transitionMs);
-    },
-    [track, slideCount, transitionMs],
-  );
+  const step = (direction: 1 | -1) => {
+    const element = track.current;
+    if (!element) return;
+    const width = element.clientWidth;
+    const position = Math.round(element.scrollLeft / width);
+    if (direction === -1 && position === 0) element.scrollTo({ left: slideCount * width, behavior: 'instant' });
+    const from = direction === -1 && position === 0 ? slideCount : position % slideCount;
+    if (position === slideCount && direction === 1) element.scrollTo({ left: 0, behavior: 'instant' });
+    void animateScroll(element, (from + direction) * width, transitionMs);
+  };
 
   const goTo = (index: number) => {
     const element = track.current;

@@ -7,7 +7,7 @@ type Totalled = Pick<Order, 'parts' | 'price' | 'shipping_fee' | 'voucher_code' 
 
 /** What the order costs, line by line down to what is paid. */
 export function OrderTotals({ order }: { order: Totalled }) {
-  const { productsRwf, shippingRwf, voucherRwf, totalRwf } = splitTotal(order);
+  const { price: totalRwf, shipping_fee: shippingRwf, voucher_discount: voucherRwf = 0 } = order;
   return (
     <dl className="mt-2 grid gap-2 border-t border-line pt-4">
       {order.parts
@@ -15,7 +15,7 @@ export function OrderTotals({ order }: { order: Totalled }) {
         .map(({ _id, shopName, price }) => (
           <Line key={_id} label={`Cancelled: ${shopName}`} value={<s>{formatRwf(price)}</s>} />
         ))}
-      <Line label="Products" value={formatRwf(productsRwf)} />
+      <Line label="Products" value={formatRwf(totalRwf - shippingRwf + voucherRwf)} />
       {voucherRwf > 0 && <Line label={`Voucher ${order.voucher_code ?? ''}`} value={formatRwf(-voucherRwf)} />}
       <Line label="Shipping fee" value={shippingRwf === 0 ? 'Free' : formatRwf(shippingRwf)} />
       <Line label="Price including shipping" value={formatRwf(totalRwf)} isTotal />
@@ -30,12 +30,4 @@ function Line({ label, value, isTotal }: { label: string; value: ReactNode; isTo
       <dd className="whitespace-nowrap tabular-nums">{value}</dd>
     </div>
   );
-}
-
-type OrderSums = { productsRwf: number; shippingRwf: number; voucherRwf: number; totalRwf: number };
-
-/** The parts of what an order costs; they add up to the total by construction. */
-function splitTotal(order: Pick<Order, 'price' | 'shipping_fee' | 'voucher_discount'>): OrderSums {
-  const { price: totalRwf, shipping_fee: shippingRwf, voucher_discount: voucherRwf = 0 } = order;
-  return { productsRwf: totalRwf - shippingRwf + voucherRwf, shippingRwf, voucherRwf, totalRwf };
 }

@@ -8,9 +8,6 @@ const unsafeCharacters: Record<string, string> = {
 
 /** JSON that cannot end the script element it stands in, nor open a comment inside it. */
 export function serialiseForHtml(value: unknown): string {
-  return escapeForHtml(JSON.stringify(value));
-}
-
-function escapeForHtml(json: string): string {
+  const json = JSON.stringify(value);
   return json.replace(/[<>&\u2028\u2029]/g, (character) => unsafeCharacters[character] ?? character);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@urumuri/ui/browser/store.ts';
 
 export type WishedProduct = {
   id: string;
@@ -13,33 +13,21 @@ export type WishedProduct = {
 type Wish = readonly [productId: string, wishlistId: string];
 
 /** The products on the customer's wishlist: by product, the id of its place there. */
-let wishes: ReadonlyMap<string, string> = new Map();
+const wishes = createStore<ReadonlyMap<string, string>>(new Map());
 /** When a wish was last changed here, in counted changes. */
 const changedAt = new Map<string, number>();
 let changes = 0;
-const listeners = new Set<() => void>();
 
-export function findWish(productId: string): string | undefined {
-  return wishes.get(productId);
-}
+export const findWish = (productId: string) => wishes.get().get(productId);
 
-export function useIsWished(productId: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => wishes.has(productId),
-    () => false,
-  );
-}
+export const useIsWished = (productId: string) => wishes.useValue((all) => all.has(productId));
 
-export function setWishes(items: Iterable<Wish>): void {
-  wishes = new Map(items);
-  for (const listener of listeners) listener();
-}
+export const setWishes = (items: Iterable<Wish>) => wishes.set(new Map(items));
 
 export function changeWish(productId: string, wishlistId: string | undefined): void {
   changes += 1;
   changedAt.set(productId, changes);
-  const others = [...wishes].filter(([id]) => id !== productId);
+  const others = [...wishes.get()].filter(([id]) => id !== productId);
   setWishes(wishlistId === undefined ? others : [...others, [productId, wishlistId]]);
 }
 
@@ -47,10 +35,5 @@ export function changeWish(productId: string, wishlistId: string | undefined): v
 export function awaitWishes(): (items: readonly Wish[]) => void {
   const askedAt = changes;
   const isNewer = ([productId]: Wish) => (changedAt.get(productId) ?? 0) > askedAt;
-  return (items) => setWishes([...items.filter((item) => !isNewer(item)), ...[...wishes].filter(isNewer)]);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return (items) => setWishes([...items.filter((item) => !isNewer(item)), ...[...wishes.get()].filter(isNewer)]);
 }

@@ -2,7 +2,7 @@ import { browserStorage } from '@urumuri/ui/browser/storage.ts';
 import { useSyncExternalStore } from 'react';
 
 export const views = ['grid', 'list'] as const;
-export type View = (typeof views)[number];
+type View = (typeof views)[number];
 
 const storageKey = 'listingView';
 const listeners = new Set<() => void>();

@@ -97,7 +97,7 @@ function ActionButton({ isSignedIn, isBusy, isPressed, loginAddress, onRun, onLe
   return <Button aria-disabled={isBusy} aria-pressed={isPressed} onClick={onRun} {...rest} />;
 }
 
-type QuantityControlProps = { quantity: number; stock: number | undefined; onChange: (quantity: number) => void };
+type QuantityControlProps = { quantity: number; stock: number; onChange: (quantity: number) => void };
 
 const READING_MS = 3000;
 

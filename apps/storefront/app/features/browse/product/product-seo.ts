@@ -5,6 +5,7 @@ import { addresses } from '../../../platform/format/addresses.ts';
 import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
 import { pictureAtWidth } from '@urumuri/ui/format/picture.ts';
 import { type RatingCount, readRatings } from '../../../platform/format/rating-figures.ts';
+import { buildBreadcrumbList } from '../../../platform/seo/breadcrumb.ts';
 import { buildMeta } from '../../../platform/seo/seo.ts';
 import type { Site } from '../../../platform/site.ts';
 import { serialiseForHtml } from '../../../platform/seo/serialise-for-html.ts';
@@ -151,22 +152,12 @@ const buildProperties = (pairs: readonly { label: string; value: string }[]) =>
   pairs.map(({ label: name, value }) => ({ '@type': 'PropertyValue', name, value }));
 
 /** Home, the categories, the product. */
-export function buildBreadcrumbs(product: SeoProduct, origin: string): object {
-  const steps = [
-    { name: 'Home', path: addresses.home },
-    ...product.categoryPath.map((name) => ({ name, path: addresses.category(name) })),
-    { name: product.name, path: addresses.product(product.slug) },
-  ];
-  return {
-    '@context': schema,
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(path, origin).href,
-    })),
-  };
+export function buildBreadcrumbs({ categoryPath, name, slug }: SeoProduct, origin: string): object {
+  return buildBreadcrumbList(origin, [
+    { label: 'Home', to: addresses.home },
+    ...categoryPath.map((label) => ({ label, to: addresses.category(label) })),
+    { label: name, to: addresses.product(slug) },
+  ]);
 }
 
 function buildRatings({ average, ratedCount, total, reviews }: SeoRatings): object {

@@ -1,3 +1,4 @@
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { type ChangeEvent, useId } from 'react';
 
 type Props = {
@@ -6,11 +7,13 @@ type Props = {
   accept: string;
   isDisabled: boolean;
   isMultiple?: boolean;
+  className?: string;
   onFiles: (files: File[]) => void;
 };
 
 /** A field to choose files with, or to drop them on. */
-export function FileDrop({ label, hint, accept, isDisabled, isMultiple = false, onFiles }: Props) {
+export function FileDrop(props: Props) {
+  const { label, hint, accept, isDisabled, isMultiple = false, className = 'min-h-32', onFiles } = props;
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -20,7 +23,10 @@ export function FileDrop({ label, hint, accept, isDisabled, isMultiple = false, 
   return (
     <label
       htmlFor={id}
-      className="relative flex min-h-32 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-edge p-4 text-center focus-within:outline-2 hover:bg-mist"
+      className={classNames(
+        'relative flex flex-col items-center justify-center gap-1 rounded-card border border-dashed border-edge p-4 text-center focus-within:outline-2 hover:bg-mist',
+        className,
+      )}
     >
       <span className="font-semibold">{label}</span>
       <span className="text-sm text-slate">{hint}</span>
