@@ -1,6 +1,5 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
-import { Notice } from '@urumuri/ui/parts/notice.tsx';
+import { ListPage } from '../shell/list-page.tsx';
 import { CallCard } from '../features/calls/call-card.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { sellerAction } from '../shell/seller-action.ts';
@@ -30,18 +29,18 @@ export default function SellerCalls({ loaderData: { calls, total, perPage, now }
       <DashboardHeading title="Call desk">
         <p className="text-slate">{total === 1 ? '1 customer waits' : `${total} customers wait`}</p>
       </DashboardHeading>
-      {calls.length === 0 ? (
-        <Notice title="Nobody is waiting" text="Orders to be confirmed by a call appear here by themselves." />
-      ) : (
-        <ul className="grid items-start gap-4 xl:grid-cols-2">
-          {calls.map((call) => (
-            <li key={call._id}>
-              <CallCard call={call} now={now} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <PageLinks total={total} perPage={perPage} />
+      <ListPage
+        title="Nobody is waiting"
+        text="Orders to be confirmed by a call appear here by themselves."
+        className="grid items-start gap-4 xl:grid-cols-2"
+        {...{ total, perPage }}
+      >
+        {calls.map((call) => (
+          <li key={call._id}>
+            <CallCard call={call} now={now} />
+          </li>
+        ))}
+      </ListPage>
     </>
   );
 }

@@ -6,8 +6,7 @@ import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
 import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { Notice } from '@urumuri/ui/parts/notice.tsx';
-import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
+import { ListPage } from '../shell/list-page.tsx';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/claims.ts';
 
@@ -52,21 +51,18 @@ export default function SellerClaims({ loaderData }: Route.ComponentProps) {
     <>
       <DashboardHeading title="Warranty claims" />
       <FilterStrip label="Claims" parameter="list" usual="open" filters={filters} />
-      {claims.length === 0 ? (
-        <Notice
-          title={list === 'open' ? 'Nobody claims anything' : 'No claim is over yet'}
-          text="When a customer claims the warranty of something that was sold, it is read and answered here."
-        />
-      ) : (
-        <ul className="grid items-start gap-4 xl:grid-cols-2">
-          {claims.map((claim) => (
-            <li key={claim._id}>
-              <ClaimCard claim={claim} isListed />
-            </li>
-          ))}
-        </ul>
-      )}
-      <PageLinks total={total} perPage={perPage} />
+      <ListPage
+        title={list === 'open' ? 'Nobody claims anything' : 'No claim is over yet'}
+        text="When a customer claims the warranty of something that was sold, it is read and answered here."
+        className="grid items-start gap-4 xl:grid-cols-2"
+        {...{ total, perPage }}
+      >
+        {claims.map((claim) => (
+          <li key={claim._id}>
+            <ClaimCard claim={claim} isListed />
+          </li>
+        ))}
+      </ListPage>
     </>
   );
 }

@@ -1,7 +1,10 @@
-import { AddColleague } from '../features/office/add-colleague.tsx';
+import { limits } from '@urumuri/contract';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { ColleagueRows } from '../features/office/colleague-rows.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { Panel } from '../shell/panel.tsx';
+import { SendButton } from '../shell/send-button.tsx';
 import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
 import { sellerLoader } from '../shell/seller-only.ts';
@@ -31,7 +34,21 @@ export default function SellerColleagues({ loaderData: { colleagues, hasMail } }
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <ColleagueRows colleagues={colleagues} />
         <Panel title="Add a colleague">
-          <AddColleague />
+          <ActionForm intent="addColleague" label="Add a colleague" resets>
+            <p className="text-sm text-slate">
+              They may do all that you may. They get a link to choose a password, which works once, for one hour.
+            </p>
+            <TextField label="Name" name="name" autoComplete="off" maxLength={limits.nameLength} required />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="off"
+              maxLength={limits.emailLength}
+              required
+            />
+            <SendButton>Add and send the link</SendButton>
+          </ActionForm>
         </Panel>
       </div>
     </>

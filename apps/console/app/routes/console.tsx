@@ -2,6 +2,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'r
 import { consoleAddresses, pathInConsole } from '../shell/console-addresses.ts';
 import { ConsoleFrame } from '../shell/console-frame.tsx';
 import { ConsoleMenu } from '../shell/console-menu.tsx';
+import { OneFormPage } from '../shell/one-form-page.tsx';
 import { PasswordForm } from '../shell/password-form.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { sellerLoader } from '../shell/seller-only.ts';
@@ -28,15 +29,13 @@ export default function Seller({ loaderData: { seller, unreadCount: counted } }:
   const unreadCount = chat?.chats.unreadCount ?? counted;
   if (seller.mustChangePassword) {
     return (
-      <ConsoleFrame seller={seller}>
-        <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 md:py-14">
-          <div>
-            <h1 className="text-2xl md:text-3xl">Choose your own password</h1>
-            <p className="mt-2 text-slate">The one you signed in with was given to you, and others may have seen it.</p>
-          </div>
-          <PasswordForm email={seller.email} />
-        </div>
-      </ConsoleFrame>
+      <OneFormPage
+        seller={seller}
+        title="Choose your own password"
+        text="The one you signed in with was given to you, and others may have seen it."
+      >
+        <PasswordForm email={seller.email} />
+      </OneFormPage>
     );
   }
   return (

@@ -37,11 +37,7 @@ export default function SellerImport({ loaderData }: Route.ComponentProps) {
   const { state, counts, format } = found;
   const filters = [
     { value: 'all', label: 'All rows', count: found.rows },
-    ...(['refused', 'new', 'changed', 'same'] as const).map((value) => ({
-      value,
-      label: verdictWords[value],
-      count: counts[value],
-    })),
+    ...importVerdicts.map((value) => ({ value, label: verdictWords[value], count: counts[value] })),
   ];
   if (state === 'failed') {
     return (

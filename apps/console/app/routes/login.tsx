@@ -5,7 +5,7 @@ import { readSecret, readText, readTexts } from '@urumuri/ui/forms/read-form.ts'
 import { ShopLink } from '../shell/shop-link.tsx';
 import { consoleAddresses, readConsoleReturn } from '../shell/console-addresses.ts';
 import { consoleMeta } from '../shell/console-meta.ts';
-import { SignedOutPage } from '../shell/signed-out-page.tsx';
+import { OneFormPage } from '../shell/one-form-page.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { saveSellerToken } from '../shell/seller-session.ts';
 import { SellerLoginForm } from '../shell/seller-login-form.tsx';
@@ -27,7 +27,7 @@ export const meta = consoleMeta('Log in');
 
 export default function SellerLogin() {
   return (
-    <SignedOutPage title="Sellers’ login" text="Your orders, products and customers.">
+    <OneFormPage title="Sellers’ login" text="Your orders, products and customers.">
       <SellerLoginForm />
       <p className="text-center">
         <ShopLink
@@ -46,6 +46,6 @@ export default function SellerLogin() {
           Register your shop
         </Link>
       </p>
-    </SignedOutPage>
+    </OneFormPage>
   );
 }

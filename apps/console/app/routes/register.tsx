@@ -3,7 +3,7 @@ import { answerForm } from '@urumuri/ui/forms/form-answer.ts';
 import { readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { consoleMeta } from '../shell/console-meta.ts';
-import { SignedOutPage } from '../shell/signed-out-page.tsx';
+import { OneFormPage } from '../shell/one-form-page.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { SellerRegisterForm } from '../shell/seller-register-form.tsx';
 import type { Route } from './+types/register.ts';
@@ -21,7 +21,7 @@ export const meta = consoleMeta('Register your shop');
 
 export default function SellerRegister() {
   return (
-    <SignedOutPage title="Register your shop" text="We look at every shop and call before it opens.">
+    <OneFormPage title="Register your shop" text="We look at every shop and call before it opens.">
       <SellerRegisterForm />
       <p className="text-center">
         You have a shop here?{' '}
@@ -32,6 +32,6 @@ export default function SellerRegister() {
           Log in
         </Link>
       </p>
-    </SignedOutPage>
+    </OneFormPage>
   );
 }

@@ -1,5 +1,6 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { SellerDevices } from '../features/security/seller-devices.tsx';
+import { useAction } from '@urumuri/ui/forms/use-action.ts';
+import { SessionList } from '@urumuri/ui/parts/session-list.tsx';
 import { TwoSteps } from '../features/security/two-steps.tsx';
 import { consoleMeta } from '../shell/console-meta.ts';
 import { Panel } from '../shell/panel.tsx';
@@ -23,6 +24,7 @@ export const meta = consoleMeta('Security');
 
 export default function SellerSecurity({ loaderData }: Route.ComponentProps) {
   const { sessions, hasSecondStep, recoveryCodesLeft } = loaderData;
+  const { isBusy, send } = useAction();
   return (
     <>
       <DashboardHeading title="Security" />
@@ -31,7 +33,12 @@ export default function SellerSecurity({ loaderData }: Route.ComponentProps) {
           <TwoSteps isOn={hasSecondStep} recoveryCodesLeft={recoveryCodesLeft} />
         </Panel>
         <Panel title="Where you are logged in">
-          <SellerDevices sessions={sessions} />
+          <SessionList
+            sessions={sessions}
+            isBusy={isBusy}
+            onEnd={(sessionId) => void send({ intent: 'endSellerSession', input: { params: { sessionId } } })}
+            onEndOthers={() => void send({ intent: 'endOtherSellerSessions', input: {} })}
+          />
         </Panel>
       </div>
     </>

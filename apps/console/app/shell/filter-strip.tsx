@@ -10,6 +10,19 @@ type FilterStripProps = {
   filters: readonly Filter[];
 };
 
+/** A list's filters by its states, all of them first. */
+export function filterBy<State extends string>(
+  states: readonly State[],
+  wordsOf: (state: State) => string,
+  counts: Record<State, number>,
+): Filter[] {
+  const all = Object.values<number>(counts).reduce((sum, count) => sum + count, 0);
+  return [
+    { value: 'all', label: 'All', count: all },
+    ...states.map((value) => ({ value, label: wordsOf(value), count: counts[value] })),
+  ];
+}
+
 /** On a phone the strip is wider than the screen: the chosen one is brought to its middle. */
 const showInStrip = (link: HTMLAnchorElement | null) => {
   const strip = link?.closest('nav');

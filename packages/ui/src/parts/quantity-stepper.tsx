@@ -13,7 +13,7 @@ type QuantityStepperProps = {
 
 const stepLook = 'text-xl hover:bg-mist';
 
-/** Minus, the number, plus. At the limits the buttons keep the focus, and `onStep` decides what to say. */
+/** Minus, the number, plus. At the limits the buttons keep the focus and do nothing. */
 export function QuantityStepper({ quantity, subject, canLower, canRaise, onStep, reasonId }: QuantityStepperProps) {
   const ending = subject === undefined ? '' : `: ${subject}`;
   return (
@@ -22,7 +22,12 @@ export function QuantityStepper({ quantity, subject, canLower, canRaise, onStep,
       aria-label={`Quantity${ending}`}
       className="needs-script inline-flex h-12 items-center rounded-control border border-edge"
     >
-      <IconButton label={`One less${ending}`} aria-disabled={!canLower} className={stepLook} onClick={() => onStep(-1)}>
+      <IconButton
+        label={`One less${ending}`}
+        aria-disabled={!canLower}
+        className={stepLook}
+        onClick={() => canLower && onStep(-1)}
+      >
         <span aria-hidden="true">−</span>
       </IconButton>
       <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
@@ -33,7 +38,7 @@ export function QuantityStepper({ quantity, subject, canLower, canRaise, onStep,
         aria-disabled={!canRaise}
         aria-describedby={reasonId}
         className={stepLook}
-        onClick={() => onStep(1)}
+        onClick={() => canRaise && onStep(1)}
       >
         <span aria-hidden="true">+</span>
       </IconButton>

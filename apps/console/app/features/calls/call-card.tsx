@@ -3,7 +3,7 @@ import { formatRwf } from '@urumuri/money';
 import { Link } from 'react-router';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
-import { Expiry } from '../orders/expiry.tsx';
+import { Expiry } from '../orders/order-chips.tsx';
 import { CallOutcomeForm } from './call-outcome.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { ContactButtons } from './contact-buttons.tsx';

@@ -45,9 +45,7 @@ function DraftLine({ line: { product, quantity }, quote, setQuantity }: DraftLin
         canLower={quantity > 1}
         canRaise={quantity < most}
         reasonId={reasonId}
-        onStep={(step) => {
-          if (step === 1 ? quantity < most : quantity > 1) setQuantity(product._id, quantity + step);
-        }}
+        onStep={(step) => setQuantity(product._id, quantity + step)}
       />
       <Button look="secondary" className="min-h-11 px-4" onClick={() => setQuantity(product._id, 0)}>
         Remove<span className="sr-only"> {product.name}</span>

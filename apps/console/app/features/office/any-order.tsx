@@ -7,8 +7,7 @@ import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
 import { Struck } from '@urumuri/ui/parts/struck.tsx';
 import { PhoneLink } from '../calls/phone-link.tsx';
-import { Expiry } from '../orders/expiry.tsx';
-import { OrderChips } from '../orders/order-chips.tsx';
+import { OrderState } from '../orders/order-chips.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
 import { OrderLinks } from '../orders/order-links.tsx';
 import { NoteFields, useNotes } from '../orders/note-fields.tsx';
@@ -29,10 +28,7 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="flex min-w-0 flex-col gap-5">
         <Panel title="Payment">
-          <div className="mb-4 flex flex-col gap-2">
-            <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
-            {order.expiresAt && <Expiry at={order.expiresAt} />}
-          </div>
+          <OrderState order={order} />
           <div className="flex flex-col gap-5">
             <OrderPayments order={order} />
             <PaymentStep order={order} />
@@ -69,9 +65,7 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
           <PhoneLink phone={order.phone} />
         </Panel>
         <OrderNotes orderId={order._id} />
-        <Panel title="What happened">
-          <OrderTimeline entries={order.timeline} />
-        </Panel>
+        <OrderTimeline entries={order.timeline} />
         <History kind="order" subjectId={order._id} />
       </div>
     </div>

@@ -1,14 +1,13 @@
-import type { MessagesResponse, SentMessage } from '@urumuri/contract';
+import { type MessagesResponse, sendStates, type SentMessage } from '@urumuri/contract';
 import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { buttonStyle } from '@urumuri/ui/parts/button-style.ts';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
-import { Notice } from '@urumuri/ui/parts/notice.tsx';
-import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
+import { ListPage } from '../../shell/list-page.tsx';
 import { chatAddress } from '../calls/customer-links.ts';
-import { FilterStrip } from '../../shell/filter-strip.tsx';
+import { filterBy, FilterStrip } from '../../shell/filter-strip.tsx';
 import { useRefresh } from '../../shell/use-refresh.ts';
 
 const refreshEveryMs = 15_000;
@@ -22,14 +21,7 @@ const states = {
 /** What goes out to people, and what has become of it. */
 export function MessagesView({ messages, counts, total, perPage, channels }: MessagesResponse) {
   useRefresh(refreshEveryMs);
-  const filters = [
-    { value: 'all', label: 'All', count: counts.waiting + counts.sent + counts.refused },
-    ...Object.entries(states).map(([value, { label }]) => ({
-      value,
-      label,
-      count: counts[value as keyof typeof counts],
-    })),
-  ];
+  const filters = filterBy(sendStates, (state) => states[state].label, counts);
   return (
     <>
       {!channels.email && !channels.sms && (
@@ -39,16 +31,15 @@ export function MessagesView({ messages, counts, total, perPage, channels }: Mes
         </p>
       )}
       <FilterStrip label="Status" parameter="status" filters={filters} />
-      {messages.length === 0 ? (
-        <Notice title="No messages here" text="What the shop tells its customers and sellers appears by itself." />
-      ) : (
-        <ul className="flex flex-col gap-2.5">
-          {messages.map((message) => (
-            <MessageRow key={message._id} message={message} />
-          ))}
-        </ul>
-      )}
-      <PageLinks total={total} perPage={perPage} />
+      <ListPage
+        title="No messages here"
+        text="What the shop tells its customers and sellers appears by itself."
+        {...{ total, perPage }}
+      >
+        {messages.map((message) => (
+          <MessageRow key={message._id} message={message} />
+        ))}
+      </ListPage>
     </>
   );
 }

@@ -49,9 +49,7 @@ function ChangeLine({ line, hasShop, onChange }: ChangeLineProps) {
             canLower={quantity > 0}
             canRaise={quantity < most}
             reasonId={reasonId}
-            onStep={(step) => {
-              if (step === 1 ? quantity < most : quantity > 0) onChange(quantity + step);
-            }}
+            onStep={(step) => onChange(quantity + step)}
           />
           <Button
             look="secondary"

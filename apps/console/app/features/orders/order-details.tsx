@@ -4,9 +4,8 @@ import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { CallOutcomeForm } from '../calls/call-outcome.tsx';
 import { ContactButtons } from '../calls/contact-buttons.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { Expiry } from './expiry.tsx';
 import { NoteFields, useNotes } from './note-fields.tsx';
-import { OrderChips } from './order-chips.tsx';
+import { OrderState } from './order-chips.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLinks } from './order-links.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -17,18 +16,11 @@ import { stepWords } from './status-words.ts';
 /** One shop's part of an order: what to do, what was ordered, where it goes, what happened. */
 export function OrderDetails({ order }: { order: SellerOrder }) {
   const { name, address, area, city, province, phone, post } = order.shippingInfo;
-  const lines = order.products.map((product) => ({
-    name: product.name,
-    quantity: product.quantity,
-  }));
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="flex min-w-0 flex-col gap-5">
         <Panel title="Next step">
-          <div className="mb-4 flex flex-col gap-2">
-            <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
-            {order.expiresAt && <Expiry at={order.expiresAt} />}
-          </div>
+          <OrderState order={order} />
           {order.moneySays.map((sentence) => (
             <p key={sentence} className="mb-3 font-semibold">
               {sentence}
@@ -60,12 +52,10 @@ export function OrderDetails({ order }: { order: SellerOrder }) {
             <br />
             {area}, {city}, {province} ({post})
           </address>
-          <ContactButtons phone={phone} prefers={order.contactBy} order={{ ...order, lines }} />
+          <ContactButtons phone={phone} prefers={order.contactBy} order={{ ...order, lines: order.products }} />
         </Panel>
         <OrderNotes orderId={order._id} />
-        <Panel title="What happened">
-          <OrderTimeline entries={order.timeline} />
-        </Panel>
+        <OrderTimeline entries={order.timeline} />
       </div>
     </div>
   );

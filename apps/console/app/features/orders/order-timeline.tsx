@@ -3,6 +3,7 @@ import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { returnWords } from '@urumuri/ui/parts/return-words.ts';
 import { deliveryWords, paymentWords } from '@urumuri/ui/parts/status-words.ts';
 import { nameStaff } from '../../shell/name-staff.ts';
+import { Panel } from '../../shell/panel.tsx';
 import { outcomeWords } from './status-words.ts';
 
 const actors = { customer: 'the customer', seller: 'the shop', admin: 'the office', shop: 'the system' } as const;
@@ -35,17 +36,19 @@ function describe({ kind, to }: OrderTimelineEntry): string {
 /** Everything that happened to an order, the latest first. */
 export function OrderTimeline({ entries }: { entries: readonly OrderTimelineEntry[] }) {
   return (
-    <ol className="flex flex-col gap-3">
-      {entries.toReversed().map((entry) => (
-        <li key={entry._id} className="border-l-2 border-amber pl-3">
-          <p className="font-semibold">{describe(entry)}</p>
-          <p className="text-sm text-slate">
-            {formatKigaliMoment(entry.createdAt)} by {nameStaff(entry.by, actors[entry.actor])}
-          </p>
-          {entry.note && <p className="mt-0.5">{entry.note}</p>}
-          {entry.houseNote && <p className="mt-0.5 text-slate">For the house: {entry.houseNote}</p>}
-        </li>
-      ))}
-    </ol>
+    <Panel title="What happened">
+      <ol className="flex flex-col gap-3">
+        {entries.toReversed().map((entry) => (
+          <li key={entry._id} className="border-l-2 border-amber pl-3">
+            <p className="font-semibold">{describe(entry)}</p>
+            <p className="text-sm text-slate">
+              {formatKigaliMoment(entry.createdAt)} by {nameStaff(entry.by, actors[entry.actor])}
+            </p>
+            {entry.note && <p className="mt-0.5">{entry.note}</p>}
+            {entry.houseNote && <p className="mt-0.5 text-slate">For the house: {entry.houseNote}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }

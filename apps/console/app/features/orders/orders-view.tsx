@@ -7,7 +7,7 @@ import { deliveryWords } from '@urumuri/ui/parts/status-words.ts';
 import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
 import { PaperLinks } from '../paper/paper-links.tsx';
 import { ChooseAll, useChoice } from '../../shell/choose-all.tsx';
-import { FilterStrip } from '../../shell/filter-strip.tsx';
+import { filterBy, FilterStrip } from '../../shell/filter-strip.tsx';
 import { useRefresh } from '../../shell/use-refresh.ts';
 import { OrderChips } from './order-chips.tsx';
 
@@ -27,11 +27,7 @@ type OrdersViewProps = {
 export function OrdersView({ orders, addressOf, isWhole = false, total, perPage, counts }: OrdersViewProps) {
   const { chosen, choose } = useChoice(orders);
   useRefresh(refreshEveryMs);
-  const everything = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const filters = [
-    { value: 'all', label: 'All', count: everything },
-    ...deliveryStatuses.map((value) => ({ value, label: deliveryWords[value].label, count: counts[value] })),
-  ];
+  const filters = filterBy(deliveryStatuses, (status) => deliveryWords[status].label, counts);
   return (
     <>
       <FilterStrip label="Status" parameter="status" filters={filters} />

@@ -9,8 +9,7 @@ import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { FormFailure } from '@urumuri/ui/forms/form-failure.tsx';
 import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
 import { Button } from '@urumuri/ui/parts/button.tsx';
-import { Notice } from '@urumuri/ui/parts/notice.tsx';
-import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
+import { ListPage } from '../../shell/list-page.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { FilterStrip } from '../../shell/filter-strip.tsx';
@@ -34,19 +33,16 @@ export function ProofsView({ proofs, total, perPage }: ProofsViewProps) {
         parameter="state"
         filters={filters.map((filter) => (filter.value === current ? { ...filter, count: total } : filter))}
       />
-      {proofs.length === 0 ? (
-        <Notice
-          title={current === 'all' ? 'Nothing to verify' : 'Nothing here'}
-          text="What customers send after paying by mobile money appears here by itself."
-        />
-      ) : (
-        <ul className="flex flex-col gap-3">
-          {proofs.map((proof) => (
-            <ProofCard key={proof._id} proof={proof} />
-          ))}
-        </ul>
-      )}
-      <PageLinks total={total} perPage={perPage} />
+      <ListPage
+        title={current === 'all' ? 'Nothing to verify' : 'Nothing here'}
+        text="What customers send after paying by mobile money appears here by itself."
+        className="flex flex-col gap-3"
+        {...{ total, perPage }}
+      >
+        {proofs.map((proof) => (
+          <ProofCard key={proof._id} proof={proof} />
+        ))}
+      </ListPage>
     </>
   );
 }

@@ -2,11 +2,10 @@ import { type Returns, returnStates } from '@urumuri/contract';
 import { Link } from 'react-router';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
-import { Notice } from '@urumuri/ui/parts/notice.tsx';
-import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
+import { ListPage } from '../../shell/list-page.tsx';
 import { returnReasonWords, returnWords } from '@urumuri/ui/parts/return-words.ts';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
-import { FilterStrip } from '../../shell/filter-strip.tsx';
+import { filterBy, FilterStrip } from '../../shell/filter-strip.tsx';
 import { useRefresh } from '../../shell/use-refresh.ts';
 
 const refreshEveryMs = 15_000;
@@ -14,39 +13,34 @@ const refreshEveryMs = 15_000;
 /** What customers want to give back, by how far it is. */
 export function ReturnsView({ returns, total, perPage, counts }: Returns) {
   useRefresh(refreshEveryMs);
-  const everything = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const filters = [
-    { value: 'all', label: 'All', count: everything },
-    ...returnStates.map((value) => ({ value, label: returnWords[value].label, count: counts[value] })),
-  ];
+  const filters = filterBy(returnStates, (state) => returnWords[state].label, counts);
   return (
     <>
       <FilterStrip label="Status" parameter="status" filters={filters} />
-      {returns.length === 0 ? (
-        <Notice title="No returns here" text="What customers want to give back appears by itself." />
-      ) : (
-        <ul className="flex flex-col gap-2.5">
-          {returns.map((one) => (
-            <li key={one._id}>
-              <Link
-                to={consoleAddresses.return(one._id)}
-                className="flex flex-col gap-1.5 rounded-card border border-line px-4 py-3 hover:border-ink"
-              >
-                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span className="font-bold">Order {one.orderNumber}</span>
-                  <Badge tone={returnWords[one.status].tone}>{returnWords[one.status].label}</Badge>
-                  <span className="ml-auto text-sm text-slate">{formatKigaliMoment(one.createdAt)}</span>
-                </span>
-                <span className="text-slate">
-                  {one.customerName} · {one.items === 1 ? '1 item' : `${one.items} items`} · {one.shopName}
-                </span>
-                <span>{returnReasonWords[one.reason]}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <PageLinks total={total} perPage={perPage} />
+      <ListPage
+        title="No returns here"
+        text="What customers want to give back appears by itself."
+        {...{ total, perPage }}
+      >
+        {returns.map((one) => (
+          <li key={one._id}>
+            <Link
+              to={consoleAddresses.return(one._id)}
+              className="flex flex-col gap-1.5 rounded-card border border-line px-4 py-3 hover:border-ink"
+            >
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="font-bold">Order {one.orderNumber}</span>
+                <Badge tone={returnWords[one.status].tone}>{returnWords[one.status].label}</Badge>
+                <span className="ml-auto text-sm text-slate">{formatKigaliMoment(one.createdAt)}</span>
+              </span>
+              <span className="text-slate">
+                {one.customerName} · {one.items === 1 ? '1 item' : `${one.items} items`} · {one.shopName}
+              </span>
+              <span>{returnReasonWords[one.reason]}</span>
+            </Link>
+          </li>
+        ))}
+      </ListPage>
     </>
   );
 }

@@ -6,9 +6,8 @@ import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { Button } from '@urumuri/ui/parts/button.tsx';
-import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { ShopLink } from '../../shell/shop-link.tsx';
-import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
+import { ListPage } from '../../shell/list-page.tsx';
 import { reportWords } from '@urumuri/ui/parts/report-words.ts';
 import { Stars } from '@urumuri/ui/parts/stars.tsx';
 import { FilterStrip } from '../../shell/filter-strip.tsx';
@@ -26,16 +25,15 @@ export function ReviewsView({ reviews, total, perPage, counts, isOffice }: Selle
   return (
     <>
       <FilterStrip label="Reviews" parameter="show" filters={filters} />
-      {reviews.length === 0 ? (
-        <Notice title="No reviews here" text="What customers write about products appears here." />
-      ) : (
-        <ul className="flex flex-col gap-2.5">
-          {reviews.map((review) => (
-            <ReviewRow key={review._id} review={review} isOffice={isOffice} />
-          ))}
-        </ul>
-      )}
-      <PageLinks total={total} perPage={perPage} />
+      <ListPage
+        title="No reviews here"
+        text="What customers write about products appears here."
+        {...{ total, perPage }}
+      >
+        {reviews.map((review) => (
+          <ReviewRow key={review._id} review={review} isOffice={isOffice} />
+        ))}
+      </ListPage>
     </>
   );
 }

@@ -3,27 +3,16 @@ import { useState } from 'react';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { PasswordField } from '@urumuri/ui/parts/password-field.tsx';
 import { passwordHint } from './account-rules.ts';
+import { LinkUsed } from './link-used.tsx';
 import { SendRow } from './send-row.tsx';
 
 /** A new password, by the link of a message. */
 export function ResetForm() {
   const [done, setDone] = useState<CallOutput<'resetPassword'>>();
-  if (done) {
-    return (
-      <div role="status" className="flex flex-col gap-5">
-        <p className="rounded-control bg-amber-wash px-4 py-3 font-medium">{done.message}</p>
-        <LinkButton
-          to={done.account === 'seller' ? addresses.sellerLogin : addresses.login}
-          reloadDocument={done.account === 'seller'}
-        >
-          Login
-        </LinkButton>
-      </div>
-    );
-  }
+  if (done)
+    return <LinkUsed done={done} to={{ seller: addresses.sellerLogin, customer: addresses.login }} go="Login" />;
   return (
     <ActionForm intent="resetPassword" label="Choose a new password" onDone={setDone}>
       <NeedsJavaScript />

@@ -1,7 +1,6 @@
 import type { CartLine as Line } from '@urumuri/contract';
 import { formatRwf, writePercent } from '@urumuri/money';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
@@ -34,11 +33,6 @@ export function CartLine({ line, onQuantity, onDelete, heading: Heading, shopNam
   const noteId = useId();
   const { stockNote, priceNote } = describeLine(line, unitsPerCustomer);
   const isInStock = quantity <= productInfo.stock;
-  const canRaise = quantity < mostOf(line, unitsPerCustomer);
-  const canLower = quantity > 1;
-  const step = (direction: 1 | -1) => {
-    if (direction > 0 ? canRaise : canLower) onQuantity(line, quantity + direction);
-  };
   return (
     <li className="cart-line py-5">
       <ShopImage
@@ -76,10 +70,10 @@ export function CartLine({ line, onQuantity, onDelete, heading: Heading, shopNam
         <QuantityStepper
           quantity={quantity}
           subject={productInfo.name}
-          canLower={canLower}
-          canRaise={canRaise}
+          canLower={quantity > 1}
+          canRaise={quantity < mostOf(line, unitsPerCustomer)}
           reasonId={stockNote ? noteId : undefined}
-          onStep={step}
+          onStep={(direction) => onQuantity(line, quantity + direction)}
         />
         <Button
           look="quiet"

@@ -2,14 +2,16 @@ import { Link } from 'react-router';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { failedPage } from '../../layout/failed-page.tsx';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
-import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { PasswordChangeFields } from '@urumuri/ui/parts/password-change-fields.tsx';
+import { SendRow } from '../../features/account/send-row.tsx';
 import { Devices } from '../../features/account/devices.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { api } from '../../platform/api/api.ts';
 import { customerLoader } from '../../platform/session/customer-only.ts';
 import { personalMeta } from '../../platform/seo/personal-meta.ts';
 import { accountAction, readChecked } from '../../features/account/account-action.ts';
-import { passwordChangeRules } from '../../features/account/account-rules.ts';
+import { passwordChangeRules, passwordHint } from '../../features/account/account-rules.ts';
 import type { Route } from './+types/change-password.ts';
 
 const title = 'Change Password';
@@ -30,7 +32,12 @@ export default function ChangePassword({ loaderData: { email, sessions } }: Rout
     <>
       <DashboardHeading title={title} />
       <p className="mb-6 max-w-md text-slate">Afterwards you stay logged in here; your other devices are logged out.</p>
-      <ChangePasswordForm email={email} />
+      <ActionForm intent="changePassword" label="Change Password" resets className="flex max-w-md flex-col gap-5">
+        <PasswordChangeFields email={email} hint={passwordHint} />
+        <SendRow sendingWords="Updating…" className="px-8">
+          Update Password
+        </SendRow>
+      </ActionForm>
       <Devices sessions={sessions} />
       <p className="mt-8">
         <Link

@@ -1,8 +1,12 @@
 import { Link } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { arrive, arriveFromOidc, plainArrival } from '../../features/account/arrive.ts';
-import { LoginForm } from '../../features/account/login-form.tsx';
 import { OtherAccountButton } from '../../features/account/other-account-button.tsx';
+import { SendRow } from '../../features/account/send-row.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { PasswordField } from '@urumuri/ui/parts/password-field.tsx';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { SellerLinks } from '../../features/account/seller-links.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { loadOrStale, useSnapshot } from '@urumuri/ui/offline/snapshots.ts';
@@ -45,7 +49,12 @@ export default function Login({ loaderData }: Route.ComponentProps) {
           <p className="rounded-control bg-amber-wash px-4 py-3 text-sm font-medium">{arrival.notice}</p>
         )}
       </div>
-      <LoginForm />
+      <ActionForm intent="login" label="Login">
+        <NeedsJavaScript />
+        <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <SendRow sendingWords="Logging in…">Login</SendRow>
+      </ActionForm>
       <p className="-my-2 flex flex-wrap justify-between gap-x-4">
         <Link
           to={addresses.forgotPassword}

@@ -1,6 +1,5 @@
 import type { ProductDetails } from '@urumuri/contract';
 import { toCardProduct } from '../card-product.ts';
-import type { SeoFamily } from './product-seo.ts';
 import { arrangeVariants, type VariantGroup } from './variants.ts';
 
 export type Specification = { label: string; value: string };
@@ -34,8 +33,14 @@ export type PageProduct = {
   boxContents: string | undefined;
   returnTerms: string | undefined;
   variants: VariantGroup[];
-  family: SeoFamily | undefined;
+  family: Family | undefined;
 };
+
+/** What something costs, and whether it can be had. */
+export type Offered = Pick<PageProduct, 'slug' | 'priceRwf' | 'discountPercent' | 'stock'>;
+
+/** The same thing in several sizes, colours and the like. */
+export type Family = { name: string; members: readonly (Offered & { name: string; options: Specification[] })[] };
 
 const MORE_LIMIT = 6;
 const RELATED_LIMIT = 12;

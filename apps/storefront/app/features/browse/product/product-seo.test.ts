@@ -19,7 +19,6 @@ function buildProduct(changes: Partial<SeoProduct> = {}): SeoProduct {
     slug: 'lumo-lamp',
     name: 'Lumo Lamp',
     brand: 'Lumo',
-    category: 'Lighting & Power',
     categoryPath: ['Lighting & Power'],
     specifications: [],
     shortDescription: 'A lamp that is bright.',

@@ -8,33 +8,15 @@ import { type RatingCount, readRatings } from '../../../platform/format/rating-f
 import { buildBreadcrumbList } from '../../../platform/seo/breadcrumb.ts';
 import { buildMeta } from '../../../platform/seo/seo.ts';
 import type { Site } from '../../../platform/site.ts';
+import type { Family, Offered, PageProduct } from './page-product.ts';
 import { serialiseForHtml } from '../../../platform/seo/serialise-for-html.ts';
 
-export type SeoProduct = {
-  id: string;
-  sku?: string | undefined;
-  slug: string;
-  name: string;
-  brand: string;
-  category: string;
-  categoryPath: readonly string[];
-  specifications: readonly { label: string; value: string }[];
-  shortDescription: string;
-  priceRwf: number;
-  discountPercent: number;
-  stock: number;
-  images: readonly string[];
-  shopName: string;
-  family?: SeoFamily | undefined;
-};
-
-/** The same thing in several sizes, colours and the like. */
-export type SeoFamily = {
-  name: string;
-  members: readonly (Offered & { name: string; options: readonly { label: string; value: string }[] })[];
-};
-
-type Offered = Pick<SeoProduct, 'slug' | 'priceRwf' | 'discountPercent' | 'stock'>;
+export type SeoProduct = Pick<
+  PageProduct,
+  'id' | 'slug' | 'name' | 'brand' | 'categoryPath' | 'specifications' | 'shortDescription' | 'images' | 'shopName'
+> &
+  Partial<Pick<PageProduct, 'sku' | 'family'>> &
+  Offered;
 
 type SeoReview = { name: string; rating: number; text: string; isoDate: string };
 export type SeoRatings = { average: number; ratedCount: number; total: number; reviews: readonly SeoReview[] };
@@ -119,7 +101,7 @@ const groupId = ({ family }: SeoProduct, origin: string) =>
   `${new URL(addresses.product(family?.members[0]?.slug ?? ''), origin).href}#family`;
 
 /** The family of a product as search engines read it: in what its members differ, and what each costs. */
-export function buildFamilyRecord(product: SeoProduct & { family: SeoFamily }, origin: string): object {
+export function buildFamilyRecord(product: SeoProduct & { family: Family }, origin: string): object {
   const { name, members } = product.family;
   const labels = [...new Set(members.flatMap(({ options }) => options.map(({ label }) => label)))];
   return {
