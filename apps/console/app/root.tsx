@@ -15,7 +15,7 @@ import {
 import { consoleAddresses, pathInConsole } from './shell/console-addresses.ts';
 import { ConsoleError } from './shell/console-error.tsx';
 import { ConsoleFrame } from './shell/console-frame.tsx';
-import { consoleMeta } from './shell/console-meta.ts';
+import { consoleMeta } from './shell/seller-route.ts';
 import { NeedsJavaScript } from './shell/needs-javascript.tsx';
 import { shopApi } from './shell/shop-api.ts';
 import type { Route } from './+types/root.ts';

@@ -1,11 +1,9 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { AnyOrder } from '../features/office/any-order.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { PaperLinks } from '../features/paper/paper-links.tsx';
 import { readPayment } from '../features/payments/read-payment.ts';
-import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/any-order.ts';
 
 export const clientLoader = sellerLoader((signal, { params: { orderId } }: Route.ClientLoaderArgs) =>

@@ -1,10 +1,8 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { BannerEditor } from '../features/office/banner-editor.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { Collapsible } from '../shell/collapsible.tsx';
-import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { readNumber, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/banners.ts';
 

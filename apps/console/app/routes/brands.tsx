@@ -1,11 +1,9 @@
 import { Form } from 'react-router';
 import { BrandEditor } from '../features/office/brand-editor.tsx';
 import { Collapsible } from '../shell/collapsible.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { FindField } from '../shell/find-field.tsx';
-import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';

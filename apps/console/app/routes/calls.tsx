@@ -1,10 +1,8 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { ListPage } from '../shell/list-page.tsx';
 import { CallCard } from '../features/calls/call-card.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
-import { sellerAction } from '../shell/seller-action.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import type { Route } from './+types/calls.ts';
 

@@ -1,10 +1,8 @@
 import type { ClaimAnswer } from '@urumuri/contract';
 import { ClaimCard } from '../features/warranties/claim-card.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { FilterStrip } from '../shell/filter-strip.tsx';
-import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { ListPage } from '../shell/list-page.tsx';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';

@@ -5,7 +5,7 @@ import { ConsoleMenu } from '../shell/console-menu.tsx';
 import { OneFormPage } from '../shell/one-form-page.tsx';
 import { PasswordForm } from '../shell/password-form.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
+import { sellerLoader } from '../shell/seller-route.ts';
 import { LoadWhenIdle } from '@urumuri/ui/parts/load-when-idle.tsx';
 import type { clientLoader as loadChat } from './chat.tsx';
 import type { Route } from './+types/console.ts';

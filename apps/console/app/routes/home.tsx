@@ -1,10 +1,9 @@
 import { redirect } from 'react-router';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerLoader } from '../shell/seller-route.ts';
 import { Overview } from '../shell/overview.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/home.ts';
 
 export const clientLoader = sellerLoader(async (signal) => {

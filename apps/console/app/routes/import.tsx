@@ -11,12 +11,10 @@ import { ImportRows } from '../features/import/import-rows.tsx';
 import { PictureProgress } from '../features/import/picture-progress.tsx';
 import { isWorking, verdictWords } from '../features/import/import-words.ts';
 import { consoleAddresses } from '../shell/console-addresses.ts';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { FilterStrip } from '../shell/filter-strip.tsx';
 import { Panel } from '../shell/panel.tsx';
-import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/import.ts';
 
@@ -37,7 +35,11 @@ export default function SellerImport({ loaderData }: Route.ComponentProps) {
   const { state, counts, format } = found;
   const filters = [
     { value: 'all', label: 'All rows', count: found.rows },
-    ...importVerdicts.map((value) => ({ value, label: verdictWords[value], count: counts[value] })),
+    ...(['refused', 'new', 'changed', 'same'] as const).map((value) => ({
+      value,
+      label: verdictWords[value],
+      count: counts[value],
+    })),
   ];
   if (state === 'failed') {
     return (

@@ -2,10 +2,9 @@ import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { BringFile } from '../features/import/bring-file.tsx';
 import { ExportButton } from '../shell/export-button.tsx';
 import { ImportHistory } from '../features/import/import-history.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerLoader } from '../shell/seller-route.ts';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/imports.ts';
 
 export const clientLoader = sellerLoader((signal) => sellerApi.getImports({ signal }));

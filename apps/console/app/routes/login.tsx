@@ -4,7 +4,7 @@ import { answerForm } from '@urumuri/ui/forms/form-answer.ts';
 import { readSecret, readText, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import { ShopLink } from '../shell/shop-link.tsx';
 import { consoleAddresses, readConsoleReturn } from '../shell/console-addresses.ts';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta } from '../shell/seller-route.ts';
 import { OneFormPage } from '../shell/one-form-page.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { saveSellerToken } from '../shell/seller-session.ts';

@@ -1,10 +1,8 @@
 import { sendStates } from '@urumuri/contract';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { MessagesView } from '../features/office/messages-view.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
-import { sellerAction } from '../shell/seller-action.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/messages.ts';
 
 export const clientLoader = sellerLoader((signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {

@@ -3,10 +3,8 @@ import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { readPhoneOrder } from '../features/counter/read-phone-order.ts';
 import { NewOrder } from '../features/counter/new-order.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
-import { sellerAction } from '../shell/seller-action.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/new-order.ts';
 
 export const clientLoader = sellerLoader(async (signal) => {

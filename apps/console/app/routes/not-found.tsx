@@ -1,4 +1,4 @@
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta } from '../shell/seller-route.ts';
 import { NothingHere } from '../shell/console-error.tsx';
 
 export const meta = consoleMeta('Not found');

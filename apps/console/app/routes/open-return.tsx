@@ -1,10 +1,8 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { OpenReturn } from '../features/returns/open-return.tsx';
 import { readOpenReturn } from '../features/returns/read-return.ts';
-import { consoleMeta } from '../shell/console-meta.ts';
-import { sellerAction } from '../shell/seller-action.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/open-return.ts';
 
 export const clientLoader = sellerLoader(async (signal, { params: { orderId } }: Route.ClientLoaderArgs) => {

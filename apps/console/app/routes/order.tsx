@@ -1,11 +1,9 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { OrderDetails } from '../features/orders/order-details.tsx';
 import { PaperLinks } from '../features/paper/paper-links.tsx';
 import { readSerials, Serials } from '../features/warranties/serials.tsx';
-import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/order.ts';
 

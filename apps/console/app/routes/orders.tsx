@@ -1,11 +1,10 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerLoader } from '../shell/seller-route.ts';
 import { ExportOrders } from '../features/orders/export-orders.tsx';
 import { readOrdersQuery } from '../features/orders/orders-query.ts';
 import { OrdersView } from '../features/orders/orders-view.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/orders.ts';
 
 export const clientLoader = sellerLoader((signal, { url }: Route.ClientLoaderArgs) => {

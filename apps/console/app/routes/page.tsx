@@ -1,10 +1,8 @@
 import { contentPages } from '@urumuri/contract';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { PageEditor } from '../features/office/page-editor.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
-import { sellerAction } from '../shell/seller-action.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/page.ts';

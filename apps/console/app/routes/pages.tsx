@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { consoleAddresses } from '../shell/console-addresses.ts';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerLoader } from '../shell/seller-route.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import type { Route } from './+types/pages.ts';

@@ -1,10 +1,8 @@
 import { ProofsView } from '../features/payments/proofs-view.tsx';
 import { StatementCheck } from '../features/payments/statement-check.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { Panel } from '../shell/panel.tsx';
-import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/payments.ts';

@@ -1,13 +1,11 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { shopAddresses } from '@urumuri/ui/format/shop-addresses.ts';
 import { buttonStyle } from '@urumuri/ui/parts/button-style.ts';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { History } from '../shell/history.tsx';
 import { placeCategories } from '../features/office/category-tree.ts';
 import { ProductForm, readProduct } from '../features/products/product-form.tsx';
-import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { shopApi } from '../shell/shop-api.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/product.ts';

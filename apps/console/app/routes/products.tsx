@@ -1,12 +1,10 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { readProductsQuery } from '../features/products/products-query.ts';
 import { ProductsView } from '../features/products/products-view.tsx';
-import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/products.ts';
 
 export const clientLoader = sellerLoader((signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {

@@ -1,13 +1,11 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { EmailForm } from '../shell/email-form.tsx';
 import { MessagePanel } from '../shell/message-panel.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { PasswordForm } from '../shell/password-form.tsx';
 import { ProfileForm } from '../shell/profile-form.tsx';
-import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/profile.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { answerForm } from '@urumuri/ui/forms/form-answer.ts';
 import { readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import { consoleAddresses } from '../shell/console-addresses.ts';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta } from '../shell/seller-route.ts';
 import { OneFormPage } from '../shell/one-form-page.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { SellerRegisterForm } from '../shell/seller-register-form.tsx';

@@ -3,10 +3,8 @@ import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { returnReaders } from '../features/returns/read-return.ts';
 import { ReturnDetails } from '../features/returns/return-details.tsx';
 import { ReturnsView } from '../features/returns/returns-view.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
-import { sellerAction } from '../shell/seller-action.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import type { Route } from './+types/returns.ts';
 
 export const clientLoader = sellerLoader(

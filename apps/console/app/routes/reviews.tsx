@@ -1,10 +1,8 @@
 import { reviewLists } from '@urumuri/contract';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { ReviewsView } from '../features/reviews/reviews-view.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
-import { sellerAction } from '../shell/seller-action.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/reviews.ts';
 

@@ -3,11 +3,10 @@ import { Link } from 'react-router';
 import { SearchChart } from '../features/search/search-chart.tsx';
 import { WordTable } from '../features/search/searched-words.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerLoader } from '../shell/seller-route.ts';
 import { FilterStrip } from '../shell/filter-strip.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import type { Route } from './+types/searches.ts';
 

@@ -2,11 +2,9 @@ import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { SessionList } from '@urumuri/ui/parts/session-list.tsx';
 import { TwoSteps } from '../features/security/two-steps.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { Panel } from '../shell/panel.tsx';
-import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/security.ts';
 

@@ -1,10 +1,8 @@
 import { readSettings, SettingsForm } from '../features/office/settings-form.tsx';
 import { SettingsHistory } from '../features/office/settings-history.tsx';
 import { PaymentSettingsForm, readPaymentSettings } from '../features/payments/payment-settings-form.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
-import { sellerAction } from '../shell/seller-action.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import type { Route } from './+types/settings.ts';
 

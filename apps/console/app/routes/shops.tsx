@@ -1,8 +1,6 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
-import { sellerAction } from '../shell/seller-action.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { ShopRows } from '../features/office/shop-rows.tsx';
 import type { Route } from './+types/shops.ts';
 

@@ -1,7 +1,6 @@
 import { StatusView } from '../features/office/status-view.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerLoader } from '../shell/seller-route.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import type { Route } from './+types/status.ts';
 

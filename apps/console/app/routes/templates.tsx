@@ -1,10 +1,8 @@
 import { languageCodes } from '@urumuri/contract';
 import { TemplateEditor } from '../features/office/template-editor.tsx';
 import { TemplateList } from '../features/office/template-list.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
-import { sellerAction } from '../shell/seller-action.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/templates.ts';

@@ -1,10 +1,8 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { consoleMeta } from '../shell/console-meta.ts';
+import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { ExportButton } from '../shell/export-button.tsx';
 import { Panel } from '../shell/panel.tsx';
-import { sellerAction } from '../shell/seller-action.ts';
 import { sellerApi } from '../shell/seller-api.ts';
-import { sellerLoader } from '../shell/seller-only.ts';
 import { readVoucher, VoucherForm } from '../features/vouchers/voucher-form.tsx';
 import { VoucherRows } from '../features/vouchers/voucher-rows.tsx';
 import type { Route } from './+types/vouchers.ts';

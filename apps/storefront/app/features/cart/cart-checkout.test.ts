@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toCheckoutState } from './cart-checkout.ts';
-import { buildCart, buildLine } from './testing-cart.ts';
+import { buildCart, buildLine } from '../../testing/cart.ts';
 import { totalRwf } from './totals.ts';
 
 const kettle = buildLine({ _id: 'kettle', quantity: 2 });

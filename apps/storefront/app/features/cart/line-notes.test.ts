@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeLine } from './line-notes.ts';
-import { buildLine } from './testing-cart.ts';
+import { buildLine } from '../../testing/cart.ts';
 
 describe('describeLine', () => {
   it.each([

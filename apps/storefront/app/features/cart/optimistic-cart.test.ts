@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, listLines, mostOf } from './optimistic-cart.ts';
-import { buildCart, buildLine } from './testing-cart.ts';
+import { buildCart, buildLine } from '../../testing/cart.ts';
 
 const kettle = buildLine({ _id: 'kettle', quantity: 2, product: { price: 10_000, discount: 10 } });
 const lamp = buildLine({

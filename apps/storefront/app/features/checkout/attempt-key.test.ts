@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attemptKey } from './attempt-key.ts';
-import { buildLine, buildState } from './testing-checkout.ts';
+import { buildLine, buildState } from '../../testing/checkout.ts';
 
 const cart = buildState(buildLine({ line: 'a' }), buildLine({ line: 'b', _id: 'p2' }));
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changeQuantity, withPricesOf } from './change-lines.ts';
-import { buildLine, buildState } from './testing-checkout.ts';
+import { buildLine, buildState } from '../../testing/checkout.ts';
 
 const state = buildState(buildLine({ _id: 'a', quantity: 3 }), buildLine({ _id: 'b' }));
 

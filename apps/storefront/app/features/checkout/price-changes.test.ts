@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeShort, findPriceChanges, findShortLines } from './price-changes.ts';
-import { buildLine, buildState } from './testing-checkout.ts';
+import { buildLine, buildState } from '../../testing/checkout.ts';
 
 const groups = (...lines: ReturnType<typeof buildLine>[]) => buildState(...lines).products;
 

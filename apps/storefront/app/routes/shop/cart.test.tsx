@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Cart, CartLine } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { buildCart, buildLine } from '../../features/cart/testing-cart.ts';
+import { buildCart, buildLine } from '../../testing/cart.ts';
 import { signIn, signOut } from '../../platform/session/session.ts';
 import { answerCalls, buildToken, openPage, Refusal } from '../../testing/open-page.tsx';
 import * as cart from './cart.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { OrderQuote } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { buildLine, buildState } from '../../features/checkout/testing-checkout.ts';
+import { buildLine, buildState } from '../../testing/checkout.ts';
 import { signIn } from '../../platform/session/session.ts';
 import { saveCheckout } from '../../platform/storage/checkout.ts';
 import { answerCalls, buildToken, noteOn, openPage, Refusal } from '../../testing/open-page.tsx';

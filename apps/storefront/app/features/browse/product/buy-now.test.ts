@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyNow } from './buy-now.ts';
-import { buildPageProduct } from './testing-product.ts';
+import { buildPageProduct } from '../../../testing/page-product.ts';
 
 describe('buyNow', () => {
   it('takes the discount off once', () => {

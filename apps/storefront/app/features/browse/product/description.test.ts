@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listFacts, splitParagraphs } from './description.tsx';
-import { buildPageProduct } from './testing-product.ts';
+import { buildPageProduct } from '../../../testing/page-product.ts';
 import { writeWarranty } from './warranty-words.ts';
 
 describe('splitParagraphs', () => {

@@ -1,4 +1,4 @@
-import type { PageProduct } from './page-product.ts';
+import type { PageProduct } from '../features/browse/product/page-product.ts';
 
 /** A product for tests: say only what matters. */
 export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduct {

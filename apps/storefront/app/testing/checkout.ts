@@ -1,5 +1,5 @@
 import type { QuotedLine } from '@urumuri/contract';
-import type { CheckoutState } from '../../platform/storage/checkout.ts';
+import type { CheckoutState } from '../platform/storage/checkout.ts';
 
 type Given = Partial<QuotedLine['productInfo']> & { line?: string; quantity?: number; most?: number };
 
