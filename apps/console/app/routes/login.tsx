@@ -1,5 +1,6 @@
+import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { shopAddresses } from '@urumuri/ui/format/shop-addresses.ts';
-import { Link, replace } from 'react-router';
+import { replace } from 'react-router';
 import { answerForm } from '@urumuri/ui/forms/form-answer.ts';
 import { readSecret, readText, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import { ShopLink } from '../shell/shop-link.tsx';
@@ -38,13 +39,7 @@ export default function SellerLogin() {
         </ShopLink>
       </p>
       <p className="text-center">
-        Not selling here yet?{' '}
-        <Link
-          to={consoleAddresses.register}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          Register your shop
-        </Link>
+        Not selling here yet? <TextLink to={consoleAddresses.register}>Register your shop</TextLink>
       </p>
     </OneFormPage>
   );

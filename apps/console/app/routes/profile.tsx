@@ -1,6 +1,10 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
-import { EmailForm } from '../shell/email-form.tsx';
+import { limits } from '@urumuri/contract';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { PasswordField } from '@urumuri/ui/parts/password-field.tsx';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { SendButton } from '../shell/send-button.tsx';
 import { MessagePanel } from '../shell/message-panel.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { PasswordForm } from '../shell/password-form.tsx';
@@ -46,7 +50,24 @@ export default function SellerProfile({ loaderData: { seller, messages } }: Rout
           <p className="mb-5 break-words text-slate">
             You sign in as <strong className="text-ink">{seller.email}</strong>.
           </p>
-          <EmailForm />
+          <ActionForm intent="changeSellerEmail" label="Change email" resets>
+            <TextField
+              label="New email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={limits.emailLength}
+              required
+            />
+            <PasswordField
+              label="Password"
+              name="oldPassword"
+              autoComplete="current-password"
+              required
+              hint="The one you have now."
+            />
+            <SendButton>Change email</SendButton>
+          </ActionForm>
         </Panel>
         <Panel title="Password">
           <PasswordForm email={seller.email} />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { answerForm } from '@urumuri/ui/forms/form-answer.ts';
 import { readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import { consoleAddresses } from '../shell/console-addresses.ts';
@@ -24,13 +24,7 @@ export default function SellerRegister() {
     <OneFormPage title="Register your shop" text="We look at every shop and call before it opens.">
       <SellerRegisterForm />
       <p className="text-center">
-        You have a shop here?{' '}
-        <Link
-          to={consoleAddresses.login}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          Log in
-        </Link>
+        You have a shop here? <TextLink to={consoleAddresses.login}>Log in</TextLink>
       </p>
     </OneFormPage>
   );

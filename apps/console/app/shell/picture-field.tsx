@@ -6,9 +6,14 @@ import { IconButton } from '@urumuri/ui/parts/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@urumuri/ui/parts/icons.tsx';
 import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 import { describeProgress } from './send-button.tsx';
-import type { Pictures } from './use-pictures.ts';
+import { type Pictures, usePictures } from '@urumuri/ui/forms/use-pictures.ts';
+import { sellerApi } from './seller-api.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** The pictures of a form of the console. */
+export const useSellerPictures = (name: string, given?: readonly string[]) =>
+  usePictures(name, sellerApi.uploadSellerPicture, given);
 
 type PictureFieldProps = {
   label: string;

@@ -1,14 +1,13 @@
 import { limits, type SellerProfile } from '@urumuri/contract';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
-import { PictureField } from './picture-field.tsx';
+import { PictureField, useSellerPictures } from './picture-field.tsx';
 import { SendButton } from './send-button.tsx';
-import { usePictures } from './use-pictures.ts';
 
 /** What customers see of a shop, and how the office reaches it. */
 export function ProfileForm({ seller }: { seller: SellerProfile }) {
   const isShop = seller.role === 'seller';
-  const pictures = usePictures('image', seller.image ? [seller.image] : []);
+  const pictures = useSellerPictures('image', seller.image ? [seller.image] : []);
   return (
     <ActionForm intent="updateSellerProfile" given={seller} label="Profile" prepare={pictures.addTo}>
       <PictureField label="Picture" pictures={pictures} most={1} />

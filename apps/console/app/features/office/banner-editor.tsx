@@ -1,14 +1,13 @@
 import type { AdminBanner } from '@urumuri/contract';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
-import { PictureField } from '../../shell/picture-field.tsx';
+import { PictureField, useSellerPictures } from '../../shell/picture-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
-import { usePictures } from '../../shell/use-pictures.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 /** A banner to change, or a new one. */
 export function BannerEditor({ banner }: { banner?: AdminBanner }) {
-  const pictures = usePictures('image', banner && [banner.image]);
+  const pictures = useSellerPictures('image', banner && [banner.image]);
   return (
     <ActionForm
       intent={banner ? 'updateBanner' : 'createBanner'}

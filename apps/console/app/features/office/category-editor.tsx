@@ -2,10 +2,9 @@ import { limits } from '@urumuri/contract';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { History } from '../../shell/history.tsx';
-import { PictureField } from '../../shell/picture-field.tsx';
+import { PictureField, useSellerPictures } from '../../shell/picture-field.tsx';
 import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
-import { usePictures } from '../../shell/use-pictures.ts';
 import type { PlacedCategory } from './category-tree.ts';
 import { RemoveButton } from './remove-button.tsx';
 
@@ -13,7 +12,7 @@ const deepestParent = 2;
 
 /** A category to change, or a new one. */
 export function CategoryEditor({ category, all }: { category?: PlacedCategory; all: readonly PlacedCategory[] }) {
-  const pictures = usePictures('image', category?.image ? [category.image] : []);
+  const pictures = useSellerPictures('image', category?.image ? [category.image] : []);
   const isOutside = ({ _id, path, level }: PlacedCategory) =>
     level <= deepestParent && _id !== category?._id && !(category && path.startsWith(`${category.path} ›`));
   return (

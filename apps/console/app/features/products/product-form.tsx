@@ -6,10 +6,9 @@ import { readNumber, readText, readTexts } from '@urumuri/ui/forms/read-form.ts'
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import type { PlacedCategory } from '../office/category-tree.ts';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
-import { PictureField } from '../../shell/picture-field.tsx';
+import { PictureField, useSellerPictures } from '../../shell/picture-field.tsx';
 import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
-import { usePictures } from '../../shell/use-pictures.ts';
 import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
 import { listDefined, readFields, SpecificationFields } from './specification-fields.tsx';
 import { readSpecifications, writeSpecifications } from './specification-text.ts';
@@ -25,7 +24,7 @@ type ProductFormProps = {
 export function ProductForm({ product, categories, specifications, brands }: ProductFormProps) {
   const navigate = useNavigate();
   const brandList = useId();
-  const pictures = usePictures('images', product?.images);
+  const pictures = useSellerPictures('images', product?.images);
   const [categoryId, setCategoryId] = useState(product?.categoryId ?? '');
   const defined = listDefined(specifications, categories, categoryId);
   const isDefined = (label: string) => defined.some(({ name }) => name.toLowerCase() === label.toLowerCase());

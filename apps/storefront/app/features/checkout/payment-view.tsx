@@ -1,5 +1,6 @@
 import type { Order } from '@urumuri/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
 import { CheckIcon } from '@urumuri/ui/parts/icons.tsx';
@@ -11,12 +12,17 @@ import { describeNextStep } from './next-step.ts';
 import { OrderBar } from './order-bar.tsx';
 import { SummaryRows } from './summary-rows.tsx';
 import { ToDashboard } from './to-dashboard.tsx';
-import { useConfirmation } from './use-confirmation.ts';
 import { WaysToPay } from './ways-to-pay.tsx';
+
+const CANCELLED = 'This order has been cancelled meanwhile. Please order again or call us.';
 
 /** The order that was just received, and its confirmation. */
 export function FreshOrder({ data: { order, callSentence } }: { data: PaymentData }) {
-  const { isBusy, isDone, failure, confirm } = useConfirmation(order._id);
+  const { isBusy, answer: asked, failure: refusal, send } = useAction<'getOrderDetails'>();
+  const isCancelled = asked?.order.delivery_status === 'cancelled';
+  const isDone = !isBusy && asked !== undefined && !isCancelled;
+  const failure = isBusy ? undefined : isCancelled ? CANCELLED : refusal;
+  const confirm = () => void send({ intent: 'getOrderDetails', input: { params: { orderId: order._id } } });
   const answer = useRef<HTMLDivElement>(null);
   const isAnswered = isDone || failure !== undefined;
   useEffect(() => {

@@ -5,7 +5,9 @@ import { useFormContext } from '@urumuri/ui/forms/form-context.ts';
 import { FormFailure } from '@urumuri/ui/forms/form-failure.tsx';
 import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
-import { PictureField, usePictures } from './picture-field.tsx';
+import { usePictures } from '@urumuri/ui/forms/use-pictures.ts';
+import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
+import { PictureField } from './picture-field.tsx';
 
 type ButtonsProps = {
   /** What the button says. */
@@ -28,13 +30,13 @@ export function AfterSaleForm<Name extends AnyRouteName>(
 
 function PicturesAndButtons({ sends, onClose }: ButtonsProps) {
   const { isSending } = useFormContext();
-  const pictures = usePictures();
+  const pictures = usePictures('pictures', afterSaleApi.uploadReturnPicture);
   return (
     <>
       <PictureField pictures={pictures} isDisabled={isSending} />
       <FormFailure />
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <SubmitButton disabled={pictures.isUploading} sendingWords="Sending…">
+        <SubmitButton disabled={pictures.progress !== undefined} sendingWords="Sending…">
           {sends}
         </SubmitButton>
         <BusyButton look="secondary" isBusy={isSending} onClick={onClose}>

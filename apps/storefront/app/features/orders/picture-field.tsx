@@ -1,50 +1,16 @@
-import { afterSaleLimits, isApiError } from '@urumuri/contract';
-import { type ChangeEvent, useId, useState } from 'react';
-import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
-import { shrinkPicture } from '@urumuri/ui/browser/shrink-picture.ts';
+import { afterSaleLimits } from '@urumuri/contract';
+import { type ChangeEvent, useId } from 'react';
+import type { Pictures } from '@urumuri/ui/forms/use-pictures.ts';
 import { IconButton } from '@urumuri/ui/parts/icon-button.tsx';
 import { CloseIcon } from '@urumuri/ui/parts/icons.tsx';
 import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 
-type PicturesState = ReturnType<typeof usePictures>;
-
-/** Pictures, uploaded as they are chosen. One that cannot be taken is named, and the others go on. */
-export function usePictures() {
-  const [images, setImages] = useState<readonly string[]>([]);
-  const [isUploading, setUploading] = useState(false);
-  const [fault, setFault] = useState('');
-
-  async function upload(files: readonly File[]): Promise<void> {
-    setUploading(true);
-    const faults: string[] = [];
-    for (const file of files) {
-      try {
-        const { image } = await afterSaleApi.uploadReturnPicture({ body: await shrinkPicture(file) });
-        setImages((before) => [...before.filter((other) => other !== image), image]);
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        faults.push(`${file.name}: ${error.message}`);
-      }
-    }
-    setFault(faults.join(' '));
-    setUploading(false);
-  }
-
-  return {
-    images,
-    isUploading,
-    fault,
-    upload,
-    remove: (image: string) => setImages(images.filter((other) => other !== image)),
-  };
-}
-
-export function PictureField({ pictures, isDisabled }: { pictures: PicturesState; isDisabled: boolean }) {
+export function PictureField({ pictures, isDisabled }: { pictures: Pictures; isDisabled: boolean }) {
   const id = useId();
-  const { images, isUploading, fault, upload, remove } = pictures;
+  const { images, progress, failure, upload, change } = pictures;
   const room = afterSaleLimits.pictures - images.length;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    void upload([...(target.files ?? [])].slice(0, room));
+    upload([...(target.files ?? [])].slice(0, room));
     target.value = '';
   };
   return (
@@ -65,7 +31,7 @@ export function PictureField({ pictures, isDisabled }: { pictures: PicturesState
             <IconButton
               label={`Remove picture ${place + 1}`}
               className="absolute top-0 right-0 bg-white/90"
-              onClick={() => remove(image)}
+              onClick={() => change(images.filter((other) => other !== image))}
             >
               <CloseIcon />
             </IconButton>
@@ -80,7 +46,7 @@ export function PictureField({ pictures, isDisabled }: { pictures: PicturesState
                 type="file"
                 accept="image/jpeg,image/png,image/webp,image/avif"
                 multiple
-                disabled={isDisabled || isUploading}
+                disabled={isDisabled || progress !== undefined}
                 className="sr-only"
                 onChange={choose}
               />
@@ -89,10 +55,10 @@ export function PictureField({ pictures, isDisabled }: { pictures: PicturesState
         )}
       </ul>
       <p role="status" className="mt-1.5 text-sm text-slate">
-        {isUploading ? (
+        {progress ? (
           'Uploading…'
-        ) : fault ? (
-          <span className="font-medium text-danger">{fault}</span>
+        ) : failure ? (
+          <span className="font-medium text-danger">{failure}</span>
         ) : (
           `Up to ${afterSaleLimits.pictures}.`
         )}

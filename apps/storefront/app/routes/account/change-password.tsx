@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { failedPage } from '../../layout/failed-page.tsx';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
@@ -40,12 +40,7 @@ export default function ChangePassword({ loaderData: { email, sessions } }: Rout
       </ActionForm>
       <Devices sessions={sessions} />
       <p className="mt-8">
-        <Link
-          to={addresses.messages}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          E-mail, phone and messages
-        </Link>
+        <TextLink to={addresses.messages}>E-mail, phone and messages</TextLink>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { arrive, arriveFromOidc, plainArrival } from '../../features/account/arrive.ts';
 import { OtherAccountButton } from '../../features/account/other-account-button.tsx';
@@ -56,27 +56,13 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         <SendRow sendingWords="Logging in…">Login</SendRow>
       </ActionForm>
       <p className="-my-2 flex flex-wrap justify-between gap-x-4">
-        <Link
-          to={addresses.forgotPassword}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          Forgotten password?
-        </Link>
-        <Link
-          to={`${addresses.phoneLogin}?returnTo=${encodeURIComponent(arrival.returnTo)}`}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
+        <TextLink to={addresses.forgotPassword}>Forgotten password?</TextLink>
+        <TextLink to={`${addresses.phoneLogin}?returnTo=${encodeURIComponent(arrival.returnTo)}`}>
           Login by phone
-        </Link>
+        </TextLink>
       </p>
       <p className="-my-2 text-center">
-        New here?{' '}
-        <Link
-          to={addresses.registerAndReturn(arrival.returnTo)}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          Register
-        </Link>
+        New here? <TextLink to={addresses.registerAndReturn(arrival.returnTo)}>Register</TextLink>
       </p>
       <OtherAccountButton isSetUp={settings.oidc} returnTo={arrival.returnTo} />
       <SellerLinks sellerAppUrl={settings.sellerAppUrl} />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { arrive, plainArrival } from '../../features/account/arrive.ts';
 import { PhoneLoginForm } from '../../features/account/phone-login-form.tsx';
@@ -38,12 +38,7 @@ export default function PhoneLogin({ loaderData: { settings, arrival } }: Route.
     >
       <PhoneLoginForm hasSms={settings.channels.sms} />
       <p className="-my-2 text-center">
-        <Link
-          to={addresses.loginAndReturn(arrival.returnTo)}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          Login with email
-        </Link>
+        <TextLink to={addresses.loginAndReturn(arrival.returnTo)}>Login with email</TextLink>
       </p>
     </AccountPage>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { arrive, plainArrival } from '../../features/account/arrive.ts';
 import { OtherAccountButton } from '../../features/account/other-account-button.tsx';
@@ -43,13 +43,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
     <AccountPage title="Register" text="Your name, your e-mail and a password: that is all it takes.">
       <RegisterForm />
       <p className="-my-2 text-center">
-        You have an account?{' '}
-        <Link
-          to={addresses.loginAndReturn(arrival.returnTo)}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          Login
-        </Link>
+        You have an account? <TextLink to={addresses.loginAndReturn(arrival.returnTo)}>Login</TextLink>
       </p>
       <OtherAccountButton isSetUp={settings.oidc} returnTo={arrival.returnTo} />
       <SellerLinks sellerAppUrl={settings.sellerAppUrl} />

@@ -1,12 +1,13 @@
 import { type ApiError, isApiError } from '@urumuri/contract';
 import { useRef, useState } from 'react';
-import { shrinkPicture } from '@urumuri/ui/browser/shrink-picture.ts';
-import { sellerApi } from './seller-api.ts';
-
-export type Pictures = ReturnType<typeof usePictures>;
+import { shrinkPicture } from '../browser/shrink-picture.ts';
 
 /** The pictures of one form: uploaded as they are chosen. Whoever saves the form waits for those still on their way. */
-export function usePictures(name: string, given: readonly string[] = []) {
+export function usePictures(
+  name: string,
+  send: (picture: { body: Blob }) => Promise<{ image: string }>,
+  given: readonly string[] = [],
+) {
   const [images, setImages] = useState(given);
   const [progress, setProgress] = useState<{ done: number; count: number }>();
   const [failure, setFailure] = useState<string>();
@@ -27,7 +28,7 @@ export function usePictures(name: string, given: readonly string[] = []) {
     for (const [done, file] of files.entries()) {
       setProgress({ done, count: files.length });
       try {
-        const { image } = await sellerApi.uploadSellerPicture({ body: await shrinkPicture(file) });
+        const { image } = await send({ body: await shrinkPicture(file) });
         if (!latest.current.includes(image)) change([...latest.current, image]);
       } catch (error) {
         if (!isApiError(error)) throw error;
@@ -74,3 +75,5 @@ export function usePictures(name: string, given: readonly string[] = []) {
     },
   };
 }
+
+export type Pictures = ReturnType<typeof usePictures>;
