@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { CallInput, OrderPlan, PlannedLine } from '@urumuri/contract';
-import { beforeEach, expect, it } from 'vitest';
+import { receiveToasts } from '@urumuri/ui/parts/toast.ts';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { saveSellerToken } from '../shell/seller-session.ts';
 import { answerCalls, noteOn, openPage, Refusal } from '../testing/open-page.tsx';
 import * as cancelOrder from './cancel-order.tsx';
@@ -124,6 +125,8 @@ it('keeps what was chosen when somebody else has changed the order, and sends th
 
 it('says why the rest cannot be worked out, and loses nothing', async () => {
   let isAway = false;
+  const said: string[] = [];
+  onTestFinished(receiveToasts(({ text }) => said.push(text)));
   const { user } = openCancellation({
     [preview]: ({ body }) =>
       isAway ? new Refusal(503, 'unavailable', 'Please try again.') : { plan: planOf(body as Asked, 4), moneySays: [] },
@@ -131,6 +134,6 @@ it('says why the rest cannot be worked out, and loses nothing', async () => {
   const cancelled = await screen.findByLabelText<HTMLSelectElement>('Cancelled: Radio');
   isAway = true;
   await user.selectOptions(cancelled, '2');
-  await screen.findByText('Please try again.');
+  await expect.poll(() => said).toEqual(['Please try again.']);
   expect(cancelled.value).toBe('2');
 });

@@ -12,15 +12,9 @@ const tones: Record<BadgeTone, string> = {
   danger: 'bg-white text-danger ring-1 ring-danger',
 };
 
-export function Badge({
-  tone = 'neutral',
-  className,
-  children,
-}: {
-  tone?: BadgeTone;
-  className?: string;
-  children: ReactNode;
-}) {
+type BadgeProps = { tone?: BadgeTone; className?: string; children: ReactNode };
+
+export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
     <span
       className={classNames(

@@ -1,13 +1,11 @@
 import { type CallOutput, limits } from '@urumuri/contract';
 import { useNavigate } from 'react-router';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
-import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
-import { TextField } from '@urumuri/ui/parts/text-field.tsx';
-import { PlanOutcome } from '../orders/plan-outcome.tsx';
+import { HouseNote } from '../orders/note-fields.tsx';
+import { PlanButtons, PlanOutcome } from '../orders/plan-outcome.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
-import { SendButton } from '../../shell/send-button.tsx';
 import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
 import { CancelLines } from './cancel-lines.tsx';
 import { cancelReasonWords } from './cancel-words.ts';
@@ -50,24 +48,14 @@ export function CancelOrder({ orderId, isOffice, preview }: CancelOrderProps) {
               maxLength={limits.noteLength}
               hint="The customer reads it below the reason."
             />
-            <TextField
-              label="Note for the house (optional)"
-              name="note"
-              autoComplete="off"
-              maxLength={limits.noteLength}
-              hint="The customer never reads it."
-            />
+            <HouseNote />
           </div>
         </Panel>
         <Panel title="What is left">
           <Outcome cancellation={cancellation} />
-          <div className="mt-5 flex flex-col gap-3">
-            <SendButton>{plan.isCancellation ? 'Cancel the whole order' : 'Cancel what is chosen'}</SendButton>
+          <PlanButtons sends={plan.isCancellation ? 'Cancel the whole order' : 'Cancel what is chosen'} back={back}>
             {!isChosen && <p className="text-slate">Nothing is chosen yet.</p>}
-            <LinkButton look="secondary" to={back} className="sm:self-start">
-              Leave it as it is
-            </LinkButton>
-          </div>
+          </PlanButtons>
         </Panel>
       </div>
     </ActionForm>
@@ -85,7 +73,6 @@ function Outcome({ cancellation: { plan, moneySays, isAsking } }: { cancellation
           </p>
         ))}
       </PlanOutcome>
-      {plan.refusal && <p className="font-medium text-danger">{plan.refusal}</p>}
     </div>
   );
 }

@@ -3,16 +3,14 @@ import { useNavigate } from 'react-router';
 import { type CallWindow, describeWish } from '@urumuri/ui/format/call-window.ts';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { Button } from '@urumuri/ui/parts/button.tsx';
-import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { ShippingInputs } from '@urumuri/ui/shipping/shipping-inputs.tsx';
-import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { ProductSearch } from '../counter/product-search.tsx';
 import { CallFields } from '../orders/call-fields.tsx';
-import { PlanOutcome } from '../orders/plan-outcome.tsx';
+import { HouseNote } from '../orders/note-fields.tsx';
+import { PlanButtons, PlanOutcome } from '../orders/plan-outcome.tsx';
 import { Collapsible } from '../../shell/collapsible.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { SendButton } from '../../shell/send-button.tsx';
 import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
 import { ChangeLines } from './change-lines.tsx';
 import { keptWindow, type OrderChangeDraft, useOrderChange } from './use-order-change.ts';
@@ -74,23 +72,12 @@ export function ChangeOrder({ orderId, plan, isOffice, windows }: ChangeOrderPro
               maxLength={limits.noteLength}
               hint="The customer reads it."
             />
-            <TextField
-              label="Note for the house (optional)"
-              name="note"
-              autoComplete="off"
-              maxLength={limits.noteLength}
-              hint="The customer never reads it."
-            />
+            <HouseNote />
           </div>
         </Panel>
         <Panel title="What it becomes">
           <Outcome draft={draft} />
-          <div className="mt-5 flex flex-col gap-3">
-            <SendButton>{draft.plan.isCancellation ? 'Cancel the order' : 'Save the change'}</SendButton>
-            <LinkButton look="secondary" to={back} className="sm:self-start">
-              Leave it as it is
-            </LinkButton>
-          </div>
+          <PlanButtons sends={draft.plan.isCancellation ? 'Cancel the order' : 'Save the change'} back={back} />
         </Panel>
       </ActionForm>
     </div>
@@ -113,7 +100,6 @@ function Outcome({ draft: { plan, isStale, isChanged, look } }: { draft: OrderCh
         </div>
       )}
       <PlanOutcome plan={plan} />
-      {plan.refusal && <p className="font-medium text-danger">{plan.refusal}</p>}
       {!isChanged && <p className="text-slate">Nothing is changed yet.</p>}
     </div>
   );

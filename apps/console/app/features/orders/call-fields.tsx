@@ -15,15 +15,8 @@ type CallFieldsProps = {
 };
 
 /** How and when a customer wants to be called. */
-export function CallFields({
-  windows,
-  way,
-  from,
-  kept,
-  unset = 'As soon as possible',
-  onWay,
-  onFrom,
-}: CallFieldsProps) {
+export function CallFields(props: CallFieldsProps) {
+  const { windows, way, from, kept, unset = 'As soon as possible', onWay, onFrom } = props;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField

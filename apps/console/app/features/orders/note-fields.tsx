@@ -39,3 +39,14 @@ export function NoteFields({ notes, write, error }: NoteFieldsProps) {
     </div>
   );
 }
+
+/** A word for themselves in a form. */
+export const HouseNote = () => (
+  <TextField
+    label="Note for the house (optional)"
+    name="note"
+    autoComplete="off"
+    maxLength={limits.noteLength}
+    hint="The customer never reads it."
+  />
+);

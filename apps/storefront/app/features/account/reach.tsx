@@ -1,5 +1,4 @@
-import type { ReachResponse } from '@urumuri/contract';
-import { groupPhone } from '@urumuri/contract';
+import { groupPhone, type ReachResponse } from '@urumuri/contract';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';

@@ -40,12 +40,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function About() {
-  const {
-    name,
-    email,
-    address,
-    phones: [phone],
-  } = useIdentity();
+  const { name, email, address, phones } = useIdentity();
+  const [phone] = phones;
   return (
     <>
       <PageBanner title="About us" trail={[{ label: 'Home', to: addresses.home }, { label: 'About us' }]} />

@@ -17,10 +17,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Career() {
-  const {
-    email,
-    phones: [phone],
-  } = useIdentity();
+  const { email, phones } = useIdentity();
+  const [phone] = phones;
   return (
     <>
       <PageBanner title="Careers" trail={[{ label: 'Home', to: addresses.home }, { label: 'Careers' }]} />
