@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@urumuri/contract';
 import { weekdays } from '@urumuri/identity/fill-in';
-import { useFormContext } from '@urumuri/ui/forms/form-context.ts';
+import { FormFault } from '../../shell/form-fault.tsx';
 import { readText } from '@urumuri/ui/forms/read-form.ts';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
@@ -15,8 +15,6 @@ const writeHours = (hours: CallHours['days'][number]['hours']) => (hours ? `${ho
 
 /** Days of the week with hours of their own, and days without calls. */
 export function CallDays({ callHours: { days, holidays } }: { callHours: CallHours }) {
-  const { errors } = useFormContext();
-  const fault = Object.entries(errors).find(([name]) => name.startsWith('callHours.days'))?.[1];
   return (
     <fieldset className="sm:col-span-2">
       <legend className="font-semibold">Other hours for calls</legend>
@@ -37,11 +35,11 @@ export function CallDays({ callHours: { days, holidays } }: { callHours: CallHou
           );
         })}
       </div>
-      {fault && (
-        <p role="alert" className="mt-2 font-medium text-danger">
-          {fault.startsWith('Calls') ? `${fault}: write the hours of a day like 9-15` : fault}
-        </p>
-      )}
+      <FormFault
+        of={/^callHours\.days/}
+        say={(fault) => (fault.startsWith('Calls') ? `${fault}: write the hours of a day like 9-15` : fault)}
+        className="mt-2"
+      />
       <TextArea
         label="Days without calls"
         name="callHours.holidays"

@@ -2,9 +2,9 @@ import { limits, type ShopSettings } from '@urumuri/contract';
 import { socialNetworks } from '@urumuri/identity';
 import { useState } from 'react';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
-import { useFormContext } from '@urumuri/ui/forms/form-context.ts';
 import { readNumber, readText } from '@urumuri/ui/forms/read-form.ts';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { FormFault } from '../../shell/form-fault.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { CallDays, readCallDays } from './call-days.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
@@ -72,7 +72,11 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             />
           ))}
         </div>
-        <SocialFault />
+        <FormFault
+          of={/^socials\./}
+          say={() => 'The address of a social page must begin with https://'}
+          className="mt-3"
+        />
       </Panel>
       <Panel title="Delivery">
         <div id="delivery" className="grid gap-5 sm:grid-cols-2">
@@ -132,16 +136,6 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
       </Panel>
       <SendButton>Save</SendButton>
     </ActionForm>
-  );
-}
-
-function SocialFault() {
-  const { errors } = useFormContext();
-  if (!Object.keys(errors).some((name) => name.startsWith('socials.'))) return null;
-  return (
-    <p role="alert" className="mt-3 font-medium text-danger">
-      The address of a social page must begin with https://
-    </p>
   );
 }
 

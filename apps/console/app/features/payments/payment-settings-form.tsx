@@ -12,6 +12,7 @@ import { useFormContext } from '@urumuri/ui/forms/form-context.ts';
 import { readText } from '@urumuri/ui/forms/read-form.ts';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { FormFault } from '../../shell/form-fault.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
@@ -56,7 +57,7 @@ export function PaymentSettingsForm({ settings, version: loaded }: PaymentSettin
               onRemove={rows.length > 1 ? () => setRows(rows.filter((row) => row.key !== key)) : undefined}
             />
           ))}
-          <MethodsFault />
+          <FormFault of={/^methods$/} />
           <Button
             look="secondary"
             className="self-start"
@@ -71,17 +72,6 @@ export function PaymentSettingsForm({ settings, version: loaded }: PaymentSettin
       </Panel>
       <SendButton>Change the ways to pay</SendButton>
     </ActionForm>
-  );
-}
-
-function MethodsFault() {
-  const { errors } = useFormContext();
-  return (
-    errors.methods && (
-      <p role="alert" className="font-medium text-danger">
-        {errors.methods}
-      </p>
-    )
   );
 }
 

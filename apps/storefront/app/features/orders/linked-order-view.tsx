@@ -5,6 +5,7 @@ import { describeWish } from '@urumuri/ui/format/call-window.ts';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
 import { LastChange } from './last-change.tsx';
+import { OrderBlock } from './order-block.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
 import { awaitsCall } from './order-timeline.ts';
@@ -25,27 +26,18 @@ export function LinkedOrderView({ order }: { order: LinkedOrder }) {
         <StatusBadge payment={order.payment_status} />
       </div>
       <div className="order-grid">
-        <section aria-labelledby="story" className="order-timeline">
-          <h2 id="story" className="mb-4 text-lg">
-            What happened so far
-          </h2>
+        <OrderBlock area="timeline" title="What happened so far">
           <Timeline order={order} />
-        </section>
-        <section aria-labelledby="goods" className="order-products">
-          <h2 id="goods" className="mb-4 text-lg">
-            Products
-          </h2>
+        </OrderBlock>
+        <OrderBlock area="products" title="Products">
           <LastChange order={order} />
           <OrderParts order={order} />
           <OrderTotals order={order} />
-        </section>
-        <section aria-labelledby="delivery" className="order-delivery">
-          <h2 id="delivery" className="mb-4 text-lg">
-            Delivery
-          </h2>
+        </OrderBlock>
+        <OrderBlock area="delivery" title="Delivery">
           <p>To {order.place}</p>
           {awaitsCall(order) && <p className="mt-2 text-sm">Our call: {describeWish(order)}</p>}
-        </section>
+        </OrderBlock>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { OrderDetails, OrderReturns } from '@urumuri/contract';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
@@ -11,6 +11,7 @@ import { describeDeadline } from '../../platform/format/order-deadline.ts';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
 import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { LastChange } from './last-change.tsx';
+import { OrderBlock } from './order-block.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -61,21 +62,21 @@ export function OrderView({ order, returns }: OrderViewProps) {
       {deadline && <p className="mt-4 rounded-control bg-amber-wash px-4 py-3 text-sm">{deadline}</p>}
       <OrderMoney order={order} />
       <div className="order-grid">
-        <Block area="timeline" title="What happened so far">
+        <OrderBlock area="timeline" title="What happened so far">
           <Timeline order={order} />
-        </Block>
-        <Block area="products" title="Products">
+        </OrderBlock>
+        <OrderBlock area="products" title="Products">
           <LastChange order={order} />
           <OrderParts order={order} />
           <OrderTotals order={order} />
           <OrderReturnsView returns={returns} />
-        </Block>
-        <Block area="delivery" title="Delivery">
+        </OrderBlock>
+        <OrderBlock area="delivery" title="Delivery">
           <DeliverTo shipping={order.shipping_Info} email={order.shipping_Info.email} />
           {awaitsCall(order) && <p className="mt-4 text-sm">Our call: {describeWish(order)}</p>}
           <p className="mt-2 text-sm break-words text-slate">Order Id {order._id}</p>
           <EndLinks orderId={order._id} />
-        </Block>
+        </OrderBlock>
       </div>
     </>
   );
@@ -107,19 +108,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-sm text-slate">{label}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-type BlockProps = { area: 'timeline' | 'products' | 'delivery'; title: string; children: ReactNode };
-
-function Block({ area, title, children }: BlockProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={`order-${area}`}>
-      <h2 id={id} className="mb-4 text-lg">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -4,15 +4,13 @@ import { toast } from '@urumuri/ui/parts/toast.ts';
 
 const PAUSE_MS = 60_000;
 
-type StockToast = { text: string; shownAt: number };
-
 /** What to say of the product on screen when others buy it: at most once a minute, and not when there is more of it. */
 export function nextStockToast(
   product: { id: string; name: string },
   changes: readonly StockChange[],
   shownAt: number,
   now: number,
-): StockToast | undefined {
+) {
   const quantity = changes.find(({ productId }) => productId === product.id)?.quantity ?? 0;
   if (quantity <= 0 || now - shownAt < PAUSE_MS) return undefined;
   return { text: `Stock updated: ${product.name} stock reduced by ${quantity}`, shownAt: now };
