@@ -50,6 +50,9 @@ const fieldOf = {
   amountOff: 'off',
 };
 
+/** How the input of a call is read from its form. */
+export type SellerReader<Name extends keyof typeof sellerApi> = NonNullable<CallReaders<typeof sellerApi>[Name]>;
+
 /** What the forms of a page have done; whoever is signed out meanwhile goes to the login and comes back. */
 export function sellerAction(readers: CallReaders<typeof sellerApi> = {}) {
   const act = formAction(sellerApi, readers, fieldOf);

@@ -1,11 +1,9 @@
-import { type CallInput, type CancelReason, IDEMPOTENCY_KEY_HEADER, type RequestOptions } from '@urumuri/contract';
+import { type CancelReason, IDEMPOTENCY_KEY_HEADER } from '@urumuri/contract';
 import { readNumber, readText, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import { readCounts } from '../../shell/read-counts.ts';
+import type { SellerReader } from '../../shell/seller-route.ts';
 
-export function readCancellation(
-  data: FormData,
-  { orderId = '' }: { orderId?: string | undefined },
-): CallInput<'cancelItems'> & RequestOptions {
+export const readCancellation: SellerReader<'cancelItems'> = (data, { orderId = '' }) => {
   const total = readNumber(data, 'total');
   return {
     params: { orderId },
@@ -21,4 +19,4 @@ export function readCancellation(
       ...(total === undefined ? {} : { total }),
     },
   };
-}
+};

@@ -1,12 +1,9 @@
-import type { CallInput } from '@urumuri/contract';
 import { readNumber, readText, readTexts } from '@urumuri/ui/forms/read-form.ts';
+import type { SellerReader } from '../../shell/seller-route.ts';
 import { readReason } from './refund-reason.tsx';
 
 /** Money that came in or went back, from its form. */
-export function readPayment(
-  data: FormData,
-  { orderId = '' }: { orderId?: string | undefined },
-): CallInput<'recordPayment'> {
+export const readPayment: SellerReader<'recordPayment'> = (data, { orderId = '' }) => {
   const isRefund = readText(data, 'direction') === 'back';
   const why = readReason(readText(data, 'why'));
   const partId = readText(data, 'partId');
@@ -22,4 +19,4 @@ export function readPayment(
       ...(partId && { partId }),
     },
   };
-}
+};
