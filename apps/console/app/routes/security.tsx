@@ -1,5 +1,4 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
-import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { SessionList } from '@urumuri/ui/parts/session-list.tsx';
 import { TwoSteps } from '../features/security/two-steps.tsx';
 import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
@@ -22,7 +21,6 @@ export const meta = consoleMeta('Security');
 
 export default function SellerSecurity({ loaderData }: Route.ComponentProps) {
   const { sessions, hasSecondStep, recoveryCodesLeft } = loaderData;
-  const { isBusy, send } = useAction();
   return (
     <>
       <DashboardHeading title="Security" />
@@ -31,12 +29,7 @@ export default function SellerSecurity({ loaderData }: Route.ComponentProps) {
           <TwoSteps isOn={hasSecondStep} recoveryCodesLeft={recoveryCodesLeft} />
         </Panel>
         <Panel title="Where you are logged in">
-          <SessionList
-            sessions={sessions}
-            isBusy={isBusy}
-            onEnd={(sessionId) => void send({ intent: 'endSellerSession', input: { params: { sessionId } } })}
-            onEndOthers={() => void send({ intent: 'endOtherSellerSessions', input: {} })}
-          />
+          <SessionList sessions={sessions} ends="endSellerSession" endsOthers="endOtherSellerSessions" />
         </Panel>
       </div>
     </>

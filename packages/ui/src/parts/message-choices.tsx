@@ -1,22 +1,21 @@
 import { type Language, languages, type MessageChoice } from '@urumuri/contract';
+import { useAction } from '../forms/use-action.ts';
 import { SelectField } from './select-field.tsx';
 
-type Wishes = { wanted: string[]; language: Language };
-
 type MessageChoicesProps = {
+  intent: 'saveMessageChoices' | 'saveSellerMessageChoices';
   choices: readonly MessageChoice[];
   language: Language;
-  isBusy: boolean;
-  onChange(wishes: Wishes): void;
 };
 
-/** Which messages somebody wants, and in which language; each is saved as it is chosen. */
-export function MessageChoices({ choices, language, isBusy, onChange: save }: MessageChoicesProps) {
-  const wanted = choices.filter(({ isOn }) => isOn).map(({ kind }) => kind);
-  const without = (kind: string) => wanted.filter((other) => other !== kind);
+/** Which messages somebody wants, and in which language; each is saved as it is chosen, and shown so meanwhile. */
+export function MessageChoices({ intent, choices, ...saved }: MessageChoicesProps) {
+  const { isBusy, sending, send } = useAction<MessageChoicesProps['intent']>();
+  const kept = { wanted: choices.filter(({ isOn }) => isOn).map(({ kind }) => kind), language: saved.language };
+  const { wanted, language } = sending?.input.body ?? kept;
   // Switched off while it saves, the box would lose the focus of who has only a keyboard.
-  const onChange: typeof save = (wishes) => {
-    if (!isBusy) save(wishes);
+  const save = (wishes: Partial<typeof kept>) => {
+    if (!isBusy) void send({ intent, input: { body: { wanted, language, ...wishes } } });
   };
   return (
     <fieldset aria-busy={isBusy}>
@@ -25,7 +24,7 @@ export function MessageChoices({ choices, language, isBusy, onChange: save }: Me
         label="Language of messages"
         className="mb-5 max-w-xs"
         value={language}
-        onChange={({ currentTarget: { value } }) => onChange({ wanted, language: value as Language })}
+        onChange={({ currentTarget: { value } }) => save({ language: value as Language })}
       >
         {Object.entries(languages).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
@@ -34,12 +33,14 @@ export function MessageChoices({ choices, language, isBusy, onChange: save }: Me
         ))}
       </SelectField>
       <p className="mb-2 text-slate">Tell me when:</p>
-      {choices.map(({ kind, label, isOn }) => (
+      {choices.map(({ kind, label }) => (
         <label key={kind} className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            checked={isOn}
-            onChange={() => onChange({ wanted: isOn ? without(kind) : [...wanted, kind], language })}
+            checked={wanted.includes(kind)}
+            onChange={({ target }) =>
+              save({ wanted: [...wanted.filter((other) => other !== kind), ...(target.checked ? [kind] : [])] })
+            }
             className="size-5 shrink-0 accent-ink"
           />
           {label}

@@ -1,16 +1,17 @@
-import type { PushBody } from '@urumuri/contract';
 import { canPush, subscribe } from '../browser/push.ts';
+import { useAction } from '../forms/use-action.ts';
 import { toast } from './toast.ts';
 import { BusyButton } from './busy-button.tsx';
 
-type PushButtonProps = { pushKey: string; isBusy: boolean; onSubscribe(subscription: PushBody): void };
+type PushButtonProps = { intent: 'savePush' | 'saveSellerPush'; pushKey: string };
 
 /** Lets this device show messages while the shop is closed, where the browser can. */
-export function PushButton({ pushKey, isBusy, onSubscribe }: PushButtonProps) {
+export function PushButton({ intent, pushKey }: PushButtonProps) {
+  const { isBusy, send } = useAction<PushButtonProps['intent']>();
   if (!canPush()) return null;
   const ask = async () => {
-    const subscription = await subscribe(pushKey);
-    if (subscription) onSubscribe(subscription);
+    const body = await subscribe(pushKey);
+    if (body) await send({ intent, input: { body } });
     else toast.error('Your browser does not allow notifications of this shop.');
   };
   return (

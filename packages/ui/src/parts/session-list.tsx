@@ -1,17 +1,17 @@
 import type { OpenSession } from '@urumuri/contract';
+import { ActionButton } from '../forms/action-button.tsx';
 import { formatKigaliMoment } from '../format/kigali-time.ts';
 import { Badge } from './badge.tsx';
-import { BusyButton } from './busy-button.tsx';
 
 type SessionListProps = {
   sessions: readonly OpenSession[];
-  isBusy: boolean;
-  onEnd: (sessionId: string) => void;
-  onEndOthers: () => void;
+  /** The calls that end one of them, and all but this one. */
+  ends: 'endSession' | 'endSellerSession';
+  endsOthers: 'endOtherSessions' | 'endOtherSellerSessions';
 };
 
 /** Where an account is signed in, and a way to end what one does not know. */
-export function SessionList({ sessions, isBusy, onEnd, onEndOthers }: SessionListProps) {
+export function SessionList({ sessions, ends, endsOthers }: SessionListProps) {
   return (
     <>
       <ul className="flex flex-col divide-y divide-line">
@@ -27,17 +27,17 @@ export function SessionList({ sessions, isBusy, onEnd, onEndOthers }: SessionLis
               </p>
             </div>
             {!isCurrent && (
-              <BusyButton look="secondary" isBusy={isBusy} className="px-4" onClick={() => onEnd(_id)}>
+              <ActionButton intent={ends} input={{ params: { sessionId: _id } }} look="secondary" className="px-4">
                 Log out<span className="sr-only"> {device}</span>
-              </BusyButton>
+              </ActionButton>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <BusyButton look="secondary" isBusy={isBusy} className="mt-3 px-4" onClick={onEndOthers}>
+        <ActionButton intent={endsOthers} input={{}} look="secondary" className="mt-3 px-4">
           Log out all others
-        </BusyButton>
+        </ActionButton>
       )}
     </>
   );

@@ -1,10 +1,8 @@
 import type { OpenSession } from '@urumuri/contract';
-import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { SessionList } from '@urumuri/ui/parts/session-list.tsx';
 
 /** Where the customer is logged in. */
 export function Devices({ sessions }: { sessions: readonly OpenSession[] }) {
-  const { isBusy, send } = useAction();
   return (
     <section aria-labelledby="devices" className="mt-10 max-w-2xl border-t border-line pt-8">
       <h2 id="devices" className="text-xl">
@@ -13,12 +11,7 @@ export function Devices({ sessions }: { sessions: readonly OpenSession[] }) {
       <p className="mt-2 mb-3 text-slate">
         Log out what you do not know or no longer have, and then change your password.
       </p>
-      <SessionList
-        sessions={sessions}
-        isBusy={isBusy}
-        onEnd={(sessionId) => void send({ intent: 'endSession', input: { params: { sessionId } } })}
-        onEndOthers={() => void send({ intent: 'endOtherSessions', input: {} })}
-      />
+      <SessionList sessions={sessions} ends="endSession" endsOthers="endOtherSessions" />
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
-import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { MessageChoices } from '@urumuri/ui/parts/message-choices.tsx';
@@ -14,7 +13,6 @@ import { SendRow } from './send-row.tsx';
 
 /** How the shop reaches a customer, and about what. */
 export function Reach({ reach }: { reach: ReachResponse }) {
-  const { isBusy, send } = useAction();
   const { email, isEmailConfirmed, phone, channels, choices, language, pushKey } = reach;
   return (
     <div className="grid max-w-2xl gap-10">
@@ -60,17 +58,8 @@ export function Reach({ reach }: { reach: ReachResponse }) {
             The shop cannot send messages at the moment. We call you about your orders.
           </p>
         )}
-        <MessageChoices
-          choices={choices}
-          language={language}
-          isBusy={isBusy}
-          onChange={(body) => void send({ intent: 'saveMessageChoices', input: { body } })}
-        />
-        <PushButton
-          pushKey={pushKey}
-          isBusy={isBusy}
-          onSubscribe={(body) => void send({ intent: 'savePush', input: { body } })}
-        />
+        <MessageChoices intent="saveMessageChoices" choices={choices} language={language} />
+        <PushButton intent="savePush" pushKey={pushKey} />
       </Part>
     </div>
   );

@@ -10,9 +10,7 @@ export function loader(_: Route.LoaderArgs) {
 }
 
 /** It stays missing however often an open page looks for news. */
-export function shouldRevalidate(): boolean {
-  return false;
-}
+export const shouldRevalidate = () => false;
 
 export const meta = personalMeta('Page not found');
 
