@@ -6,7 +6,7 @@ function openStorage(name: 'localStorage' | 'sessionStorage') {
   return {
     get(key: string): string | null {
       try {
-        return memory.get(nameOf(key)) ?? window[name].getItem(key);
+        return memory.get(nameOf(key)) ?? globalThis[name].getItem(key);
       } catch {
         return null;
       }
@@ -15,8 +15,8 @@ function openStorage(name: 'localStorage' | 'sessionStorage') {
     set(key: string, value: string | null): boolean {
       memory.delete(nameOf(key));
       try {
-        if (value === null) window[name].removeItem(key);
-        else window[name].setItem(key, value);
+        if (value === null) globalThis[name].removeItem(key);
+        else globalThis[name].setItem(key, value);
         return true;
       } catch {
         if (value !== null) memory.set(nameOf(key), value);
