@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 
 /** How many of some units, none of them included. */
 export function CountField({ most, ...field }: ComponentProps<typeof SelectField> & { most: number }) {

@@ -1,6 +1,6 @@
 import { type Language, languages, type MessageChoice } from '@urumuri/contract';
 import { useAction } from '../forms/use-action.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '../forms/select-field.tsx';
 
 type MessageChoicesProps = {
   intent: 'saveMessageChoices' | 'saveSellerMessageChoices';

@@ -2,7 +2,7 @@ import { type Language, languages, limits } from '@urumuri/contract';
 import type { KeyboardEvent } from 'react';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import type { NewOrderDraft } from './use-new-order.ts';
 
 /** Who orders, by the whole number: a customer the shop knows, or a new one. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { toast } from '@urumuri/ui/parts/toast.ts';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { sellerApi } from '../../shell/seller-api.ts';
 import { useRequest } from '../../shell/use-request.ts';

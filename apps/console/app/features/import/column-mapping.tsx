@@ -1,6 +1,6 @@
 import { type CatalogueImport, type ImportField, importFields } from '@urumuri/contract';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { fieldWords } from './import-words.ts';
 

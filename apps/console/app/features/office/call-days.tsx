@@ -3,7 +3,7 @@ import { weekdays } from '@urumuri/identity/fill-in';
 import { FormFault } from '../../shell/form-fault.tsx';
 import { readText } from '@urumuri/ui/forms/read-form.ts';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 
 type CallHours = ShopSettings['callHours'];
 

@@ -3,7 +3,7 @@ import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { History } from '../../shell/history.tsx';
 import { PictureField, useSellerPictures } from '../../shell/picture-field.tsx';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import type { PlacedCategory } from './category-tree.ts';
 import { RemoveButton } from './remove-button.tsx';

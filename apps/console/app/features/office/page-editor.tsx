@@ -12,7 +12,7 @@ import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { ShopLink } from '../../shell/shop-link.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 
 /** The text of a page, and beside it how visitors will read it. */
 export function PageEditor({ page }: { page: EditedPage }) {

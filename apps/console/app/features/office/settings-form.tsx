@@ -8,7 +8,7 @@ import { FormFault } from '../../shell/form-fault.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { CallDays, readCallDays } from './call-days.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 
 type SettingsFormProps = { settings: ShopSettings; version: number };
 

@@ -1,6 +1,6 @@
 import type { CategorySpecification } from '@urumuri/contract';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { writeDefinitions } from './specification-lines.ts';
 

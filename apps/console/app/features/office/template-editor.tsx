@@ -10,7 +10,7 @@ import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { FilterStrip } from '../../shell/filter-strip.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 
 type TemplateEditorProps = { name: string; template: TemplateResponse; channels: TemplatesResponse['channels'] };
 

@@ -11,7 +11,7 @@ import { PlanButtons, PlanOutcome } from '../orders/plan-outcome.tsx';
 import { Collapsible } from '../../shell/collapsible.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 import { ChangeLines } from './change-lines.tsx';
 import { keptWindow, type OrderChangeDraft, useOrderChange } from './use-order-change.ts';
 

@@ -1,5 +1,5 @@
 import type { CallWindow } from '@urumuri/ui/format/call-window.ts';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 
 type CallFieldsProps = {
   windows: readonly CallWindow[];

@@ -14,9 +14,9 @@ import { Button } from '@urumuri/ui/parts/button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { FormFault } from '../../shell/form-fault.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 
 const kinds: Record<PaymentMethod['kind'], string> = {
   delivery: 'On delivery',

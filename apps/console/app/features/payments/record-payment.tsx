@@ -2,7 +2,7 @@ import { type AdminOrder, limits, type OfficePayment } from '@urumuri/contract';
 import { useState } from 'react';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { RefundReasonField } from './refund-reason.tsx';

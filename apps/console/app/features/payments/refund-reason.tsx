@@ -1,5 +1,5 @@
 import { formatRwf } from '@urumuri/money';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 
 const reasons = {
   too_much: 'More was paid than is owed',

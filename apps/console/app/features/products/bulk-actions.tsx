@@ -5,7 +5,7 @@ import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { ChangeButton } from './change-button.tsx';
 import type { OnProductsChanged } from './take-back.ts';
 

@@ -7,9 +7,9 @@ import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import type { PlacedCategory } from '../office/category-tree.ts';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { PictureField, useSellerPictures } from '../../shell/picture-field.tsx';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 import { listDefined, readFields, SpecificationFields } from './specification-fields.tsx';
 import { readSpecifications, writeSpecifications } from './specification-text.ts';
 

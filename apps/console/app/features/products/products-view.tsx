@@ -7,7 +7,7 @@ import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { ChooseAll, useChoice } from '../../shell/choose-all.tsx';
 import { FindField } from '../../shell/find-field.tsx';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { ProductRow } from './product-row.tsx';

@@ -2,7 +2,7 @@ import type { CategorySpecification } from '@urumuri/contract';
 import { readText } from '@urumuri/ui/forms/read-form.ts';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import type { PlacedCategory } from '../office/category-tree.ts';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import type { SpecificationPair } from './specification-text.ts';
 
 /** What the category and those above it define, the top first. */

@@ -8,9 +8,9 @@ import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { Thumbnail } from '../../shell/thumbnail.tsx';
 import { CountField } from '../../shell/count-field.tsx';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 
 type OpenReturnProps = {
   orderId: string;

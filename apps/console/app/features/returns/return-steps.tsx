@@ -6,9 +6,9 @@ import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { ReferenceField } from '../payments/reference-field.tsx';
 import { CountField } from '../../shell/count-field.tsx';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 
 type Props = { return: SellerReturn };
 

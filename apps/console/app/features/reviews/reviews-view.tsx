@@ -12,7 +12,7 @@ import { reportWords } from '@urumuri/ui/parts/report-words.ts';
 import { Stars } from '@urumuri/ui/parts/stars.tsx';
 import { FilterStrip } from '../../shell/filter-strip.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 
 const listWords = { unanswered: 'Unanswered', reported: 'Reported', hidden: 'Hidden' };
 

@@ -2,7 +2,7 @@ import { limits } from '@urumuri/contract';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { readNumber, readText } from '@urumuri/ui/forms/read-form.ts';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 
 /** The last moment of a day in Kigali, which knows no summer time. */

@@ -5,7 +5,7 @@ import { readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
 import { formatKigaliDay } from '@urumuri/ui/format/kigali-time.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 
 type SerialsProps = { orderId: string; lines: readonly LineSerials[] };
 

@@ -1,6 +1,6 @@
 import { type ContactWay, contactWays } from '@urumuri/contract';
 import type { CallWindow } from '@urumuri/ui/format/call-window.ts';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import type { Delivery } from './use-delivery.ts';
 
 const wayWords: Record<ContactWay, string> = { phone: 'Normal call', whatsapp: 'WhatsApp' };

@@ -1,5 +1,5 @@
 import { limits } from '@urumuri/contract';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 import { AfterSaleForm } from './after-sale-form.tsx';
 
 type ClaimFormProps = { warrantyId: string; name: string; onClose: () => void };

@@ -5,7 +5,7 @@ import { useFormContext } from '@urumuri/ui/forms/form-context.ts';
 import { FormFailure } from '@urumuri/ui/forms/form-failure.tsx';
 import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
 import { controlStyle, describeControl, Field } from '@urumuri/ui/parts/field.tsx';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 
 const title = 'You have paid? Send us the confirmation';

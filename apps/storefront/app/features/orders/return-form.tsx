@@ -1,7 +1,7 @@
 import { afterSaleLimits, type ReturnableLine } from '@urumuri/contract';
 import { returnReasonWords } from '@urumuri/ui/parts/return-words.ts';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 import { AfterSaleForm } from './after-sale-form.tsx';
 
 type ReturnFormProps = { lines: readonly ReturnableLine[]; onClose: () => void };

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
 import { reportWords } from '@urumuri/ui/parts/report-words.ts';
-import { SelectField } from '@urumuri/ui/parts/select-field.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 
 /** Says to the office what is wrong with somebody's review. */
 export default function ReportReview({ reviewId, reviewerName }: { reviewId: string; reviewerName: string }) {

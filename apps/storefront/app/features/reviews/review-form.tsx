@@ -2,7 +2,7 @@ import { limits } from '@urumuri/contract';
 import { useEffect, useState } from 'react';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
-import { TextArea } from '@urumuri/ui/parts/text-area.tsx';
+import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
 import { StarPicker } from './star-picker.tsx';
 

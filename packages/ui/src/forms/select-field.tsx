@@ -1,6 +1,6 @@
 import { type SelectHTMLAttributes, useId } from 'react';
-import { useFieldError } from '../forms/form-context.ts';
-import { controlStyle, describeControl, Field, type FieldNotes } from './field.tsx';
+import { useFieldError } from './form-context.ts';
+import { controlStyle, describeControl, Field, type FieldNotes } from '../parts/field.tsx';
 
 type Choice = string | readonly [value: string | number, words: string];
 

@@ -1,6 +1,6 @@
 import { type TextareaHTMLAttributes, useId } from 'react';
-import { useFieldError, useFirstValue } from '../forms/form-context.ts';
-import { controlStyle, describeControl, Field, type FieldNotes } from './field.tsx';
+import { useFieldError, useFirstValue } from './form-context.ts';
+import { controlStyle, describeControl, Field, type FieldNotes } from '../parts/field.tsx';
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldNotes & { label: string };
 
