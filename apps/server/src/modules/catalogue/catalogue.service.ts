@@ -1,15 +1,15 @@
 import { type Facets, limits, type QueryProductsQuery, type Suggestion } from '@urumuri/contract';
+import { unitPriceRwf } from '@urumuri/money';
 import type { Database, Executor } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { ReadCache } from '../../caching/read-cache.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { readFirstReviews } from '../reviews/index.ts';
 import * as repository from './catalogue.repository.ts';
 import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.ts';
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
 import { type ListingFilter, type ListingOrder, type PageSlice, readFilters, slicePage } from './listing.rules.ts';
-import { createListing, exactlyCounted, type ProductPage } from './listing.service.ts';
+import { createListing, exactlyCounted, type FoundPage } from './listing.service.ts';
 import { createFacets } from './facets.service.ts';
 import type { ProductCache } from './product-cache.ts';
 import { arrangeShelves, resolveShelves, type Shelves } from './search/named-shelves.rules.ts';
@@ -23,9 +23,6 @@ import { readSpecificationFilters, type Specification } from './specifications.r
 const panelSize = 24;
 const mixedPerCategory = 3;
 const triedLimits = { ttlMs: 60_000, maxBytes: 4 * 1024 * 1024 };
-
-/** Notes are a search's. */
-type FoundPage = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };
 
 export type CatalogueDeps = {
   database: Database;
@@ -131,23 +128,20 @@ export function createCatalogueService({ database: { db }, cache, facetCache, pr
 
     /** A product that is on sale, by slug, one it had before, or id, with its neighbours and first reviews. */
     async getDetails(slugOrId: string) {
-      const asked =
+      const product =
         (await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId)) ??
         (await details.findMoved(db, slugOrId));
-      if (asked === undefined) throw await explainAbsence(slugOrId);
-      const product = await productCache.readWhole(db, asked);
       if (product === undefined) throw await explainAbsence(slugOrId);
       const [variants, related, ofShop] = await Promise.all([
         product.family === null ? [] : details.listVariants(db, product.sellerId, product.family),
-        productCache.read(db, asked.related),
-        productCache.read(db, asked.ofShop),
+        productCache.read(db, product.related),
+        productCache.read(db, product.ofShop),
       ]);
-      const reviewPage = readFirstReviews(asked, product);
       const [{ all, above }, terms] = await Promise.all([loadShelves(), loadReturnTerms()]);
       const path = above.get(product.categoryId) ?? [];
       const categoryPath = path.flatMap((id) => all.find((shelf) => shelf.id === id)?.name ?? []).reverse();
       const [returnTerms] = path.flatMap((id) => terms.find(({ categoryId }) => categoryId === id) ?? []);
-      return { product, categoryPath, returnTerms, variants, related, ofShop, reviewPage };
+      return { product, categoryPath, returnTerms, variants, related, ofShop };
     },
 
     /** What can be bought now of those of the products that are on sale. */
@@ -177,13 +171,13 @@ export function createCatalogueService({ database: { db }, cache, facetCache, pr
         text: name,
         href: `/products?category=${encodeURIComponent(name)}`,
       })),
-      ...products.map(({ name, slug, image, unitPriceRwf, category }) => ({
+      ...products.map(({ name, slug, images: [image], price, discount, category }) => ({
         kind: 'Product' as const,
         text: name,
         slug,
         href: `/product/details/${slug}`,
         ...(image === undefined ? {} : { image }),
-        price: unitPriceRwf,
+        price: unitPriceRwf(price, discount),
         category,
       })),
       ...matchGeneralTerms(text).map((term) => ({ kind: 'Product' as const, text: term })),

@@ -1,4 +1,4 @@
-export { presentCategory, presentDetails, presentFound, presentListed } from './catalogue.presenter.ts';
+export { presentCategory, presentListed } from './catalogue.presenter.ts';
 export type { CatalogueReads } from './catalogue.reads.ts';
 export type { CatalogueService } from './catalogue.service.ts';
 export { comparePhrase } from './search/known-words.ts';

@@ -1,16 +1,20 @@
+import type { Product } from '@urumuri/contract';
 import type { ReadCache } from '../../caching/read-cache.ts';
 import type { Executor } from '../../db/client.ts';
 import type { FacetCounting } from './facets.service.ts';
 import * as repository from './listing.repository.ts';
 import { fromNearerEnd, type ListingFilter, type ListingOrder, type PageSlice } from './listing.rules.ts';
-import type { CachedProduct, ProductCache } from './product-cache.ts';
+import type { ProductCache } from './product-cache.ts';
 import { listMixedPage } from './siblings.repository.ts';
 
 export const exactlyCounted = 2000;
 /** A range that holds one in so many of its list: in any order, a page of them is soon full. */
 const leastWideShare = 5;
 
-export type ProductPage = { products: CachedProduct[]; total: number };
+export type ProductPage = { products: Product[]; total: number };
+
+/** Notes are a search's. */
+export type FoundPage = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };
 
 type ListingDeps = { db: Executor; cache: ReadCache; productCache: ProductCache } & Pick<
   FacetCounting,
