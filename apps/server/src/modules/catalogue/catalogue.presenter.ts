@@ -6,19 +6,18 @@ import type {
   ProductVariant,
   QueryProductsResponse,
 } from '@urumuri/contract';
-import { identity, type ReturnTerms } from '@urumuri/identity';
+import { identity } from '@urumuri/identity';
 import { describeReturns } from '@urumuri/identity/fill-in';
 import { presentReviewPage, readFirstReviews } from '../reviews/index.ts';
 import type { BannerRow, CategoryRow } from './catalogue.repository.ts';
 import type { VariantRow, WholeProduct } from './details.repository.ts';
 import type { ProductRow } from './product-rows.repository.ts';
-import type { FoundPage } from './listing.service.ts';
+import type { FoundPage } from './listing.rules.ts';
 
 type ProductDetailsRows = {
   product: WholeProduct;
-  categoryPath: readonly string[];
-  /** Of the nearest category that has any; else the shop's hold. */
-  returnTerms: ReturnTerms | undefined;
+  /** Its category and those above it. */
+  path: readonly CategoryRow[];
   variants: readonly VariantRow[];
   related: Product[];
   ofShop: Product[];
@@ -102,12 +101,14 @@ export function presentFound(
 }
 
 export function presentDetails(found: ProductDetailsRows): ProductDetails {
-  const { product, categoryPath, returnTerms, variants, related, ofShop } = found;
+  const { product, path, variants, related, ofShop } = found;
+  const [own] = path.flatMap(({ returnDays: days, returnNote: note }) => (days === null ? [] : [{ days, note }]));
   return {
     product: {
       ...presentProduct(product),
-      categoryPath: [...categoryPath],
-      returnTerms: describeReturns(returnTerms ?? identity.returns),
+      categoryPath: path.map(({ name }) => name).reverse(),
+      // Of the nearest category that has any; else the shop's hold.
+      returnTerms: describeReturns(own ?? identity.returns),
     },
     ...(variants.length > 1 ? { variants: variants.map(presentVariant), family: product.family ?? '' } : {}),
     relatedProducts: related,

@@ -13,45 +13,36 @@ const leastWideShare = 5;
 
 export type ProductPage = { products: Product[]; total: number };
 
-/** Notes are a search's. */
-export type FoundPage = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };
-
 type ListingDeps = { db: Executor; cache: ReadCache; productCache: ProductCache } & Pick<
   FacetCounting,
-  'peekCounts' | 'countInSmallShop' | 'countLarge' | 'countStandIns'
+  'findMatches' | 'countLarge' | 'countStandIns'
 >;
 
 /** Pages of the whole shop, a category, a brand or any narrowing of them. */
 export function createListing(deps: ListingDeps) {
-  const { db, cache, productCache, peekCounts, countInSmallShop, countLarge, countStandIns } = deps;
-  const keyOfCount = (filter: ListingFilter) => `count ${JSON.stringify(filter)}`;
+  const { db, cache, productCache, findMatches, countLarge, countStandIns } = deps;
 
   /** Exact up to a size; of more, nobody minds when it is half a minute old. */
   async function countLeaders(filter: ListingFilter): Promise<number> {
-    const known = peekCounts(filter);
-    if (known && known.total - known.standIns >= exactlyCounted) return known.total - known.standIns;
-    const counted = await cache.get(keyOfCount(filter), () => repository.countProducts(db, filter, exactlyCounted));
+    const count = () => repository.countProducts(db, filter, exactlyCounted);
+    const counted = await cache.get(`count ${JSON.stringify(filter)}`, count);
     return counted < exactlyCounted ? counted : Math.max(counted, await countLarge(filter));
   }
 
-  /** What is known of it without asking. */
-  function peekLeaders(filter: ListingFilter): number | undefined {
-    const counted = cache.peek(keyOfCount(filter)) as number | undefined;
-    return counted !== undefined && counted < exactlyCounted ? counted : undefined;
-  }
-
-  function isWide({ price, ...others }: ListingFilter): boolean {
-    const [within, all] = price ? [peekCounts({ ...others, price }), peekCounts(others)] : [];
-    return within !== undefined && all !== undefined && within.total * leastWideShare >= all.total;
+  async function isWide({ price, ...others }: ListingFilter, within: number): Promise<boolean> {
+    const all = price && (await findMatches(others));
+    return all !== undefined && within * leastWideShare >= all.leaders + all.standIns;
   }
 
   async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
-    const known = await countInSmallShop(filter);
+    const known = await findMatches(filter);
     const standIns = known?.standIns ?? (await countStandIns(filter));
-    const leaders = known ? known.total - standIns : peekLeaders(filter);
-    const counting = leaders ?? countLeaders(filter);
+    const isTold = known && (known.isExact || known.leaders >= exactlyCounted);
+    const isAnyPlanRight = known?.isExact;
+    const isOfWide = known && !isAnyPlanRight && (await isWide(filter, known.leaders + standIns));
+    const counting = isTold ? known.leaders : countLeaders(filter);
     const near = slice.offset === 0 ? slice : fromNearerEnd(slice, (await counting) + standIns);
-    const plan = known ? 'any' : isWide(filter) ? 'wide' : 'own';
+    const plan = isAnyPlanRight ? 'any' : isOfWide ? 'wide' : 'own';
     const list = standIns === 0 ? repository.listPage : listMixedPage;
     const page = list(db, filter, order, { ...near, plan }).then((listed) => productCache.read(db, listed));
     const [products, total] = await Promise.all([page, counting]);
