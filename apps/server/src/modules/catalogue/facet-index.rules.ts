@@ -163,8 +163,9 @@ export function countFacets(index: FacetIndex, filter: ListingFilter, above: Abo
       if (from < end && (prices[end - 1] as number) > high) end = skipTo(prices, from, end, high + 1);
       if (from === end) continue;
       if (missedChoices === 0) (byCode[code] as number) += end - from;
-      for (const [at, counted] of byChoice.entries())
-        if (missesNoOther(missed, 1 << at)) (counted[places[at]?.[row] as number] as number) += end - from;
+      for (let at = 0; at < places.length; at += 1)
+        if (missesNoOther(missed, 1 << at))
+          ((byChoice[at] as Float64Array)[places[at]?.[row] as number] as number) += end - from;
       if (missed !== 0) continue;
       leaders += end - from;
       if ((prices[from] as number) < lowest) lowest = prices[from] as number;
@@ -257,6 +258,7 @@ export type SpecificationCount = {
 export type ValueIndex = {
   ids: readonly (readonly string[])[];
   values: readonly { specificationId: string; choice: string; cells: Float64Array }[];
+  lastFamily: number;
 };
 
 /** `cells` are product, family, choices, code, price and number, which may be missing, of one product after the other. */
@@ -268,13 +270,16 @@ const cellLength = codeAt + 3;
 
 export function buildValueIndex(rows: readonly ValuesRow[]): ValueIndex {
   const known = choices.map(createPlaces);
+  let lastFamily = 0;
   const readCell = (cell: string, place: number) => {
-    const ids = known[(place % cellLength) - choicesAt];
+    const at = place % cellLength;
+    if (at === 1) lastFamily = Math.max(lastFamily, Number(cell));
+    const ids = known[at - choicesAt];
     if (ids) return ids.placeOf(cell);
     return cell === '' ? Number.NaN : Number(cell);
   };
   const values = rows.map(({ cells, ...row }) => ({ ...row, cells: Float64Array.from(cells.split(','), readCell) }));
-  return { ids: known.map(({ list }) => list()), values };
+  return { ids: known.map(({ list }) => list()), values, lastFamily };
 }
 
 /** The products that are described as a filter asks. */
@@ -296,22 +301,26 @@ export function countValues(index: ValueIndex, filter: ListingFilter): Specifica
   const asked = readFilter(filter);
   const chosen = readChosen(index.ids, asked);
   const specified = (filter.spec ?? []).map((one) => ({ ids: one.ids, products: findSpecified(index, one) }));
-  return index.values.flatMap(({ specificationId, choice, cells }) => {
+  /** By which value each family was counted last. */
+  const countedBy = new Int32Array(index.lastFamily + 1).fill(-1);
+  return index.values.flatMap(({ specificationId, choice, cells }, value) => {
     const others = specified.filter(({ ids }) => !ids.includes(specificationId));
-    const families = new Set<number>();
+    let count = 0;
     let [lowest, highest] = [Infinity, -Infinity];
     for (let at = 0; at < cells.length; at += cellLength) {
       const code = at + codeAt;
       if (asked.misses[cells[code] as number] !== 0 || !isInRange(asked, cells[code + 1] as number)) continue;
       if (chosen.some((own, place) => own[cells[at + choicesAt + place] as number] === 0)) continue;
       if (others.some(({ products }) => !products.has(cells[at] as number))) continue;
-      families.add(cells[at + 1] as number);
+      const family = cells[at + 1] as number;
+      if (countedBy[family] !== value) count += 1;
+      countedBy[family] = value;
       const number = cells[code + 2] as number;
       if (number < lowest) lowest = number;
       if (number > highest) highest = number;
     }
-    if (families.size === 0) return [];
+    if (count === 0) return [];
     const ends = lowest <= highest ? { lowest, highest } : { lowest: null, highest: null };
-    return [{ specificationId, choice, count: families.size, ...ends }];
+    return [{ specificationId, choice, count, ...ends }];
   });
 }

@@ -28,7 +28,7 @@ type FacetsRequest = {
 };
 
 /** How many products a filter leaves: by leaders that fit, and for families whose leader does not. */
-type MatchCounts = { leaders: number; standIns: number; isExact: boolean };
+export type MatchCounts = { leaders: number; standIns: number; isExact: boolean };
 
 /** Whether a facet index tells which products fit: whole stars, and neither specifications nor a search. */
 const isCountable = ({ spec, productIds, rating = 0 }: ListingFilter) =>

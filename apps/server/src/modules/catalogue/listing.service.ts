@@ -1,7 +1,7 @@
 import type { Product } from '@urumuri/contract';
 import type { ReadCache } from '../../caching/read-cache.ts';
 import type { Executor } from '../../db/client.ts';
-import type { FacetCounting } from './facets.service.ts';
+import type { FacetCounting, MatchCounts } from './facets.service.ts';
 import * as repository from './listing.repository.ts';
 import { fromNearerEnd, type ListingFilter, type ListingOrder, type PageSlice } from './listing.rules.ts';
 import type { ProductCache } from './product-cache.ts';
@@ -29,20 +29,18 @@ export function createListing(deps: ListingDeps) {
     return counted < exactlyCounted ? counted : Math.max(counted, await countLarge(filter));
   }
 
-  async function isWide({ price, ...others }: ListingFilter, within: number): Promise<boolean> {
+  async function isWide({ price, ...others }: ListingFilter, within: MatchCounts): Promise<boolean> {
     const all = price && (await findMatches(others));
-    return all !== undefined && within * leastWideShare >= all.leaders + all.standIns;
+    return all !== undefined && (within.leaders + within.standIns) * leastWideShare >= all.leaders + all.standIns;
   }
 
   async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
     const known = await findMatches(filter);
     const standIns = known?.standIns ?? (await countStandIns(filter));
+    const plan = known?.isExact ? 'any' : known && (await isWide(filter, known)) ? 'wide' : 'own';
     const isTold = known && (known.isExact || known.leaders >= exactlyCounted);
-    const isAnyPlanRight = known?.isExact;
-    const isOfWide = known && !isAnyPlanRight && (await isWide(filter, known.leaders + standIns));
     const counting = isTold ? known.leaders : countLeaders(filter);
     const near = slice.offset === 0 ? slice : fromNearerEnd(slice, (await counting) + standIns);
-    const plan = isAnyPlanRight ? 'any' : isOfWide ? 'wide' : 'own';
     const list = standIns === 0 ? repository.listPage : listMixedPage;
     const page = list(db, filter, order, { ...near, plan }).then((listed) => productCache.read(db, listed));
     const [products, total] = await Promise.all([page, counting]);
