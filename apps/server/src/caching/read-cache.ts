@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { sizeOf } from './size-of.ts';
 
-export type ReadCacheOptions = {
+type ReadCacheOptions = {
   /** How long a value is given again without reading it; 0 caches nothing. */
   ttlMs: number;
   maxBytes: number;

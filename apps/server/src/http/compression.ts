@@ -7,14 +7,14 @@ const brotliQuality = 1;
 const smallestWorthwhile = 1024;
 
 const compressions = {
-  br: (text: string | Buffer) =>
+  br: (text: string) =>
     brotliCompressSync(text, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),
-  gzip: (text: string | Buffer) => gzipSync(text, { level: 1 }),
+  gzip: (text: string) => gzipSync(text, { level: 1 }),
 };
 
 /**
@@ -23,25 +23,11 @@ const compressions = {
  */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (!isText(payload) || payload.length < smallestWorthwhile) return done(null, payload);
+    if (typeof payload !== 'string' || payload.length < smallestWorthwhile) return done(null, payload);
     reply.header('vary', 'accept-encoding');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return done(null, payload);
     reply.header('content-encoding', encoding);
-    done(null, typeof payload === 'string' ? compressions[encoding](payload) : compressOnce(payload, encoding));
+    done(null, compressions[encoding](payload));
   });
 }
-
-type Compressed = Partial<Record<keyof typeof compressions, Buffer>>;
-
-/** By the answer itself: some are sent as they are to many. */
-const compressed = new WeakMap<Buffer, Compressed>();
-
-function compressOnce(payload: Buffer, encoding: keyof typeof compressions): Buffer {
-  const known: Compressed = compressed.get(payload) ?? {};
-  compressed.set(payload, known);
-  return (known[encoding] ??= compressions[encoding](payload));
-}
-
-const isText = (payload: unknown): payload is string | Buffer =>
-  typeof payload === 'string' || Buffer.isBuffer(payload);

@@ -5,7 +5,6 @@ import { type CallShape, calls, describeValidation, errorBody, sellerCalls } fro
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
 import { AppError } from '../app-error.ts';
-import type { Json } from './json.ts';
 
 type Parsed<Call, Part extends string> = Call extends { [K in Part]: infer Schema extends z.ZodType }
   ? z.output<Schema>
@@ -53,10 +52,8 @@ export type ServedInput<Name extends AnyRouteName> = {
   reply: FastifyReply;
 };
 
-/** What a call answers, as it is or already written down, or a file as it is being made. */
-type Answer<Name extends AnyRouteName> = AllCalls[Name] extends { download: true }
-  ? Readable
-  : CallOutput<Name> | Json<CallOutput<Name>>;
+/** What a call answers, or a file as it is being made. */
+type Answer<Name extends AnyRouteName> = AllCalls[Name] extends { download: true } ? Readable : CallOutput<Name>;
 
 type Handler<Name extends AnyRouteName> = (input: ServedInput<Name>) => Promise<Answer<Name>>;
 
@@ -81,8 +78,7 @@ const partOf = { params: 'params', querystring: 'query', body: 'body' } as const
 
 /**
  * Serves a call of the contract. What comes in is checked by its schemas; what goes out is written by
- * a serialiser made from its response schema, so a field that is not listed cannot leave; what comes
- * written down already was put together field by field.
+ * a serialiser made from its response schema, so a field that is not listed cannot leave.
  */
 export function serve<Name extends AnyRouteName>(
   app: FastifyInstance,
@@ -128,9 +124,7 @@ export function serve<Name extends AnyRouteName>(
       if (customer) refuseOtherClaims(customer, params, body);
       const input: Record<keyof ServedInput<Name>, unknown> = { params, query, body, customer, seller, request, reply };
       // Checked by the contract above, and signed in as it asks.
-      const answer = await handle(input as ServedInput<Name>);
-      if (Buffer.isBuffer(answer)) reply.type('application/json; charset=utf-8');
-      return answer;
+      return handle(input as ServedInput<Name>);
     },
   });
 }

@@ -4,7 +4,7 @@ import { calls, describeValidation } from '@urumuri/contract/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import { type CatalogueReads, presentDetails, presentFound } from '../modules/catalogue/index.ts';
+import type { CatalogueReads } from '../modules/catalogue/index.ts';
 import type { SettingsService } from '../modules/settings/index.ts';
 import { presentVerified, type WarrantiesService } from '../modules/warranties/index.ts';
 import { toAppError } from '../http/errors.ts';
@@ -27,29 +27,13 @@ export type OpenPageClient = (tags: Set<string>) => PageClient;
  */
 export function createPageClients(reads: PageReads, log: FastifyBaseLogger): OpenPageClient {
   const { reads: catalogue, settings, readShopSettings, warranties } = reads;
-  /** What was read, as it is told to pages; what is cached is put together once. */
-  const told = new WeakMap<object, { answer: object; tags: readonly string[] }>();
-
-  function tell<Found extends object, Answer extends object>(found: Found, present: (found: Found) => Answer) {
-    let known = told.get(found);
-    if (known === undefined) {
-      const answer = present(found);
-      known = { answer, tags: listObjectTags(answer) };
-      told.set(found, known);
-    }
-    return known as { answer: Answer; tags: readonly string[] };
-  }
 
   return (tags) => {
-    async function ask<Found extends object, Answer extends object>(
-      name: RouteName,
-      read: () => Promise<Found>,
-      present: (found: Found) => Answer,
-    ): Promise<Answer> {
+    async function ask<Answer extends object>(name: RouteName, read: () => Promise<Answer>): Promise<Answer> {
       tags.add(callTag(name));
       try {
-        const { answer, tags: shown } = tell(await read(), present);
-        for (const tag of shown) tags.add(tag);
+        const answer = await read();
+        for (const tag of listObjectTags(answer)) tags.add(tag);
         return answer;
       } catch (error) {
         throw toApiError(error, log);
@@ -57,41 +41,36 @@ export function createPageClients(reads: PageReads, log: FastifyBaseLogger): Ope
     }
 
     return {
-      getBanners: () => ask('getBanners', catalogue.getBanners, same),
-      getBrands: () => ask('getBrands', catalogue.getBrands, same),
-      getCategories: () => ask('getCategories', catalogue.getCategories, same),
+      getBanners: () => ask('getBanners', catalogue.getBanners),
+      getBrands: () => ask('getBrands', catalogue.getBrands),
+      getCategories: () => ask('getCategories', catalogue.getCategories),
       async getFacets({ query = {} } = {}) {
         const read = () => catalogue.getFacets(check(calls.getFacets.query, writeQuery(query), 'validation_failed'));
-        return ask('getFacets', read, same);
+        return ask('getFacets', read);
       },
-      getProducts: () => ask('getProducts', catalogue.getProducts, same),
+      getProducts: () => ask('getProducts', catalogue.getProducts),
       getShopSettings: async () => readShopSettings(),
       async getContentPage({ params }) {
         const read = () => settings.getPage(check(calls.getContentPage.params, params, 'not_found').page);
-        return ask('getContentPage', read, same);
+        return ask('getContentPage', read);
       },
       async verifyWarranty({ params }) {
-        const read = () => warranties.verify(check(calls.verifyWarranty.params, params, 'not_found').code);
-        return ask('verifyWarranty', read, presentVerified);
+        const read = async () =>
+          presentVerified(await warranties.verify(check(calls.verifyWarranty.params, params, 'not_found').code));
+        return ask('verifyWarranty', read);
       },
       async getProductDetails({ params }) {
         const read = () => catalogue.getDetails(check(calls.getProductDetails.params, params, 'not_found').slug);
-        return ask('getProductDetails', read, presentDetails);
+        return ask('getProductDetails', read);
       },
       async queryProducts({ query = {} } = {}) {
-        let perPage = 0;
-        const read = () => {
-          const asked = check(calls.queryProducts.query, writeQuery(query), 'validation_failed');
-          perPage = asked.perPage;
-          return catalogue.findProducts(asked);
-        };
-        return ask('queryProducts', read, (found) => presentFound(found, perPage));
+        const read = () =>
+          catalogue.findProducts(check(calls.queryProducts.query, writeQuery(query), 'validation_failed'));
+        return ask('queryProducts', read);
       },
     };
   };
 }
-
-const same = <Answer>(answer: Answer) => answer;
 
 /** Values as they would stand in an address. */
 function writeQuery(query: Record<string, string | number | string[] | undefined>): Record<string, string | string[]> {

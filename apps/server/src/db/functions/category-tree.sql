@@ -12,16 +12,12 @@ $$;
 
 -- Names of a category and those above it: a product is found by the words of every level.
 CREATE OR REPLACE FUNCTION category_words(category uuid) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT concat_ws(' ', own.name, parent.name, top.name) FROM categories AS own
-  LEFT JOIN categories AS parent ON parent.id = own.parent_id LEFT JOIN categories AS top ON top.id = parent.parent_id
-  WHERE own.id = category
+  SELECT string_agg(name, ' ' ORDER BY level DESC) FROM categories WHERE id = ANY (category_path(category))
 $$;
 
 -- The same from the top, as a file says where a product belongs.
 CREATE OR REPLACE FUNCTION category_trail(category uuid) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT concat_ws(' > ', top.name, parent.name, own.name) FROM categories AS own
-  LEFT JOIN categories AS parent ON parent.id = own.parent_id LEFT JOIN categories AS top ON top.id = parent.parent_id
-  WHERE own.id = category
+  SELECT string_agg(name, ' > ' ORDER BY level) FROM categories WHERE id = ANY (category_path(category))
 $$;
 
 -- The pairs of a product once a file has said all of them, or some by name (null takes one away). What was there before

@@ -6,21 +6,13 @@ $$;
 -- What lists are narrowed by of those of a family that are on sale and do not lead it, beside that of its leader.
 CREATE OR REPLACE FUNCTION write_siblings(members uuid[], leader uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM family_siblings WHERE product_id = ANY (members)
-    AND (leader IS NULL OR product_id = leader OR NOT EXISTS (
-      SELECT FROM products WHERE id = product_id AND published_at IS NOT NULL));
-  INSERT INTO family_siblings AS known (product_id, leader_id, category_id, brand_id, unit_price_rwf, rating, discount_percent, is_sold_out,
+  DELETE FROM family_siblings WHERE product_id = ANY (members);
+  INSERT INTO family_siblings (product_id, leader_id, category_id, brand_id, unit_price_rwf, rating, discount_percent, is_sold_out,
       leader_category_id, leader_brand_id, leader_unit_price_rwf, leader_rating, leader_discount_percent, leader_is_sold_out)
     SELECT own.id, led.id, own.category_id, own.brand_id, own.unit_price_rwf, own.rating, own.discount_percent, own.is_sold_out,
       led.category_id, led.brand_id, led.unit_price_rwf, led.rating, led.discount_percent, led.is_sold_out
     FROM products AS own JOIN products AS led ON led.id = leader
-    WHERE own.id = ANY (members) AND own.id <> leader AND own.published_at IS NOT NULL
-    ON CONFLICT (product_id) DO UPDATE SET (leader_id, category_id, brand_id, unit_price_rwf, rating, discount_percent, is_sold_out,
-      leader_category_id, leader_brand_id, leader_unit_price_rwf, leader_rating, leader_discount_percent, leader_is_sold_out)
-      = ROW (excluded.leader_id, excluded.category_id, excluded.brand_id, excluded.unit_price_rwf, excluded.rating,
-        excluded.discount_percent, excluded.is_sold_out, excluded.leader_category_id, excluded.leader_brand_id,
-        excluded.leader_unit_price_rwf, excluded.leader_rating, excluded.leader_discount_percent, excluded.leader_is_sold_out)
-      WHERE known IS DISTINCT FROM excluded;
+    WHERE own.id = ANY (members) AND own.id <> leader AND own.published_at IS NOT NULL;
 END $$;
 
 -- Lists show one product of a family: of those on sale the cheapest that can be bought, else the cheapest. One at a time

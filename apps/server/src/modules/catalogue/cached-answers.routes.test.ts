@@ -107,7 +107,7 @@ describe('products cached by the version of their row', () => {
     for (const name of ['Iron', 'Fan', 'Radio']) await buildProduct(db, { name, description: 'long '.repeat(400) });
     const listed = await db.select({ id: products.id, version: sql<string>`''` }).from(products);
     const maxBytes = 15_000;
-    const cache = createProductCache({ maxBytes });
+    const cache = createProductCache(maxBytes);
     expect(await cache.read(db, listed)).toHaveLength(4);
     expect(cache.usedBytes).toBeGreaterThan(0);
     expect(cache.usedBytes).toBeLessThanOrEqual(maxBytes);

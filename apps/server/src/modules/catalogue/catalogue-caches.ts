@@ -5,7 +5,6 @@ import type { OpenedDatabase } from '../../db/open.ts';
 import type { DomainEvent, EventBus } from '../../events/event-bus.ts';
 import { isAnswer, showsAny } from './catalogue.reads.ts';
 import { createProductCache } from './product-cache.ts';
-import { foundTtlMs } from './search/answers.ts';
 
 /** How long what was read is given again; what changes is dropped at once. */
 const ttlMs = 10_000;
@@ -25,17 +24,12 @@ export function createCatalogueCaches(
   /** Answers, what words mean, what texts have found: all that follows from the catalogue. */
   const cache = new ReadCache({ ttlMs: isTest ? 0 : ttlMs, maxBytes: cacheMegabytes.catalogue * mebibyte });
   const facetCache = new ReadCache({ ttlMs: facetTtlMs, maxBytes: cacheMegabytes.facets * mebibyte });
-  const maxBytes = cacheMegabytes.products * mebibyte;
-  const productCache = createProductCache({ freshMs: isTest ? 0 : foundTtlMs, maxBytes });
-  const dropAll = () => {
-    cache.dropAll();
-    productCache.invalidate();
-  };
+  const productCache = createProductCache(cacheMegabytes.products * mebibyte);
+  const dropAll = () => cache.dropAll();
   /** A sale changes what can be bought, and nothing of how many products there are or what they are called. */
   const dropSold = (productIds?: readonly string[]) => {
     const sold = productIds && new Set(productIds);
     cache.dropWhere((key, answer) => isAnswer(key) && (sold === undefined || showsAny(answer, sold)));
-    productCache.invalidate(productIds);
   };
   const dropNoted = (noted: readonly DomainEvent[] | undefined) => {
     if (noted === undefined) return dropSold();

@@ -6,34 +6,21 @@ import type {
   ProductVariant,
   QueryProductsResponse,
 } from '@urumuri/contract';
-import { identity, type ReturnTerms } from '@urumuri/identity';
+import { identity } from '@urumuri/identity';
 import { describeReturns } from '@urumuri/identity/fill-in';
-import { LRUCache } from 'lru-cache';
-import { type Json, writeJsonObject } from '../../http/json.ts';
-import { presentReviewPage, type ReviewPageRows } from '../reviews/index.ts';
+import { presentReviewPage, readFirstReviews } from '../reviews/index.ts';
 import type { BannerRow, CategoryRow } from './catalogue.repository.ts';
-import type { VariantRow } from './details.repository.ts';
-import type { ProductRow, WholeProductRow } from './product-rows.repository.ts';
-
-/** A product whose JSON is written already. */
-type WrittenProduct = { json: Json<Product> };
-
-type FoundProducts = {
-  products: readonly WrittenProduct[];
-  total: number;
-  didYouMean?: string | undefined;
-  nearest?: boolean;
-};
+import type { VariantRow, WholeProduct } from './details.repository.ts';
+import type { ProductRow } from './product-rows.repository.ts';
+import type { FoundPage } from './listing.rules.ts';
 
 type ProductDetailsRows = {
-  product: WholeProductRow;
-  categoryPath: readonly string[];
-  /** Of the nearest category that has any; else the shop's hold. */
-  returnTerms: ReturnTerms | undefined;
+  product: WholeProduct;
+  /** Its category and those above it. */
+  path: readonly CategoryRow[];
   variants: readonly VariantRow[];
-  related: readonly WrittenProduct[];
-  ofShop: readonly WrittenProduct[];
-  reviewPage: ReviewPageRows;
+  related: Product[];
+  ofShop: Product[];
 };
 
 /** A product among others: without its table of specifications, which only its own page shows. */
@@ -59,7 +46,7 @@ export function presentListed(row: ProductRow): Product {
   };
 }
 
-export function presentProduct(row: WholeProductRow): Product {
+function presentProduct(row: WholeProduct): Product {
   return {
     ...presentListed(row),
     ...(row.shopDistrict === '' ? {} : { shopDistrict: row.shopDistrict }),
@@ -99,8 +86,12 @@ export function presentBanner(row: BannerRow): Banner {
   };
 }
 
-function describeFound({ total, didYouMean, nearest }: FoundProducts, perPage: number) {
+export function presentFound(
+  { products, total, didYouMean, nearest }: FoundPage,
+  perPage: number,
+): QueryProductsResponse {
   return {
+    products,
     totalProduct: total,
     perPage,
     parPage: perPage,
@@ -109,63 +100,19 @@ function describeFound({ total, didYouMean, nearest }: FoundProducts, perPage: n
   };
 }
 
-function describeDetails({ product, categoryPath, returnTerms, variants, reviewPage }: ProductDetailsRows) {
+export function presentDetails(found: ProductDetailsRows): ProductDetails {
+  const { product, path, variants, related, ofShop } = found;
+  const [own] = path.flatMap(({ returnDays: days, returnNote: note }) => (days === null ? [] : [{ days, note }]));
   return {
     product: {
       ...presentProduct(product),
-      categoryPath: [...categoryPath],
-      returnTerms: describeReturns(returnTerms ?? identity.returns),
+      categoryPath: path.map(({ name }) => name).reverse(),
+      // Of the nearest category that has any; else the shop's hold.
+      returnTerms: describeReturns(own ?? identity.returns),
     },
     ...(variants.length > 1 ? { variants: variants.map(presentVariant), family: product.family ?? '' } : {}),
-    ...presentReviewPage(reviewPage),
+    relatedProducts: related,
+    moreProducts: ofShop,
+    ...presentReviewPage(readFirstReviews(product, product)),
   };
-}
-
-const askedFor = new WeakSet<FoundProducts>();
-/** Lists that were asked for again while they were cached. */
-const writtenLists = new LRUCache<FoundProducts, Json<QueryProductsResponse>>({
-  maxSize: 2 * 1024 * 1024,
-  sizeCalculation: ({ byteLength }) => byteLength,
-});
-
-/** Joins the cached JSON of the products: writing it again would be most of the work of answering. */
-export function writeFound(found: FoundProducts, perPage: number): Json<QueryProductsResponse> {
-  const known = writtenLists.get(found);
-  if (known) return known;
-  const written = writeJsonObject<QueryProductsResponse, 'products'>(
-    { products: found.products.map(({ json }) => json) },
-    describeFound(found, perPage),
-  );
-  if (askedFor.has(found)) writtenLists.set(found, written);
-  else askedFor.add(found);
-  return written;
-}
-
-export function writeDetails(found: ProductDetailsRows): Json<ProductDetails> {
-  return writeJsonObject<ProductDetails, 'relatedProducts' | 'moreProducts'>(
-    { relatedProducts: found.related.map(({ json }) => json), moreProducts: found.ofShop.map(({ json }) => json) },
-    describeDetails(found),
-  );
-}
-
-/** The same answers for pages, which share the products: one object for each version of a row. */
-export function presentFound(found: FoundProducts, perPage: number): QueryProductsResponse {
-  return { products: found.products.map(readWritten), ...describeFound(found, perPage) };
-}
-
-export function presentDetails(found: ProductDetailsRows): ProductDetails {
-  return {
-    relatedProducts: found.related.map(readWritten),
-    moreProducts: found.ofShop.map(readWritten),
-    ...describeDetails(found),
-  };
-}
-
-/** Those on the pages of the last minutes; of all that are cached, objects would take several times the memory. */
-const readProducts = new LRUCache<WrittenProduct, Product>({ max: 2000 });
-
-function readWritten(written: WrittenProduct): Product {
-  const product = readProducts.get(written) ?? (JSON.parse(written.json.toString()) as Product);
-  readProducts.set(written, product);
-  return product;
 }

@@ -1,6 +1,6 @@
 import type { CallOutput, QueryProductsQuery, RouteName } from '@urumuri/contract';
 import type { ReadCache } from '../../caching/read-cache.ts';
-import { presentBanner, presentCategory, presentListed } from './catalogue.presenter.ts';
+import { presentBanner, presentCategory, presentDetails, presentFound, presentListed } from './catalogue.presenter.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
 const answerKey = 'answer of';
@@ -41,24 +41,20 @@ export function createCatalogueReads(catalogue: CatalogueService, cache: ReadCac
     suggest: async (text: string): Promise<CallOutput<'searchSuggestions'>> => ({
       suggestions: await catalogue.suggest(text),
     }),
-    // Of lists and details what was found is cached, not what is sent: of the same products there are many lists.
-    findProducts: (query: QueryProductsQuery) => cached('queryProducts', query, () => catalogue.findProducts(query)),
+    findProducts: (query: QueryProductsQuery) =>
+      cached('queryProducts', query, async () => presentFound(await catalogue.findProducts(query), query.perPage)),
     getFacets: (query: QueryProductsQuery) => {
       // Counts are the same on every page and in every order.
       const { pageNumber: _page, perPage: _size, sortPrice: _order, ...filters } = query;
       return cached('getFacets', filters, () => catalogue.countFacets(query));
     },
-    getDetails: (slug: string) => cached('getProductDetails', slug, () => catalogue.getDetails(slug)),
+    getDetails: (slug: string) =>
+      cached('getProductDetails', slug, async () => presentDetails(await catalogue.getDetails(slug))),
   };
 }
 
 /** Whether an answer that is cached shows one of these products. */
 export function showsAny(answer: unknown, productIds: ReadonlySet<string>): boolean {
-  if (typeof answer !== 'object' || answer === null) return false;
-  const lists = Object.values(answer).map((part: unknown) => (Array.isArray(part) ? part : [part]) as unknown[]);
-  return lists.flat().some((one) => {
-    if (typeof one !== 'object' || one === null) return false;
-    const id = '_id' in one ? one._id : 'id' in one ? one.id : undefined;
-    return typeof id === 'string' && productIds.has(id);
-  });
+  const parts = Object.values(answer as object).flat() as unknown[];
+  return parts.some((one) => productIds.has((one as { _id?: string } | null | undefined)?._id ?? ''));
 }

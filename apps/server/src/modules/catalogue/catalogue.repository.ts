@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { banners, brands, categories, categorySpecifications, products } from '../../db/schema/index.ts';
@@ -28,21 +28,21 @@ export async function listStock(executor: Executor, ids: string[]): Promise<Stoc
   return prepareStock(executor, 'any').execute({ ids });
 }
 
-export async function listNewest(executor: Executor, limit: number): Promise<ProductRow[]> {
-  return selectProducts(executor).where(isListed).orderBy(desc(products.createdAt), asc(products.id)).limit(limit);
-}
+const panels = {
+  latest: { of: isListed, order: orderings.newest },
+  bestSellers: { of: isListed, order: orderings.popularity },
+  discounted: {
+    of: sql`${isListed} and ${products.discountPercent} > 0`,
+    order: [desc(products.discountPercent), asc(products.id)],
+  },
+};
 
-export async function listBestSellers(executor: Executor, limit: number): Promise<ProductRow[]> {
+/** The first products of a panel of the home page. */
+export async function listPanel(executor: Executor, panel: keyof typeof panels, limit: number): Promise<ProductRow[]> {
+  const { of, order } = panels[panel];
   return selectProducts(executor)
-    .where(isListed)
-    .orderBy(...orderings.popularity)
-    .limit(limit);
-}
-
-export async function listDiscounted(executor: Executor, limit: number): Promise<ProductRow[]> {
-  return selectProducts(executor)
-    .where(and(isListed, sql`${products.discountPercent} > 0`))
-    .orderBy(desc(products.discountPercent), asc(products.id))
+    .where(of)
+    .orderBy(...order)
     .limit(limit);
 }
 
@@ -66,14 +66,6 @@ export async function listMixed(executor: Executor, perCategory: number): Promis
 
 export async function listCategories(executor: Executor): Promise<CategoryRow[]> {
   return executor.select().from(categories).orderBy(asc(categories.position), asc(categories.name));
-}
-
-/** Of those categories that have terms of return of their own. */
-export async function listReturnTerms(executor: Executor) {
-  return executor
-    .select({ categoryId: categories.id, days: sql<number>`${categories.returnDays}`, note: categories.returnNote })
-    .from(categories)
-    .where(isNotNull(categories.returnDays));
 }
 
 /** What categories define, the top ones first. */
@@ -108,9 +100,4 @@ export async function listBanners(executor: Executor) {
     .innerJoin(products, eq(products.id, banners.productId))
     .where(published)
     .orderBy(asc(banners.position), asc(banners.id));
-}
-
-export async function listCategoryNames(executor: Executor): Promise<string[]> {
-  const rows = await executor.select({ name: categories.name }).from(categories).orderBy(asc(categories.position));
-  return rows.map((row) => row.name);
 }

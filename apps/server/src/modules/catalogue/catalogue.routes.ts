@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import { writeDetails, writeFound } from './catalogue.presenter.ts';
 import type { CatalogueReads } from './catalogue.reads.ts';
 
 const list = { importance: 'list', maxAgeSeconds: 10 } as const;
@@ -11,15 +10,11 @@ export function registerCatalogueRoutes(app: FastifyInstance, reads: CatalogueRe
   serve(app, 'getBrands', list, reads.getBrands);
   serve(app, 'getProducts', list, reads.getProducts);
 
-  serve(app, 'queryProducts', { importance: 'list', maxAgeSeconds: 5 }, async ({ query }) =>
-    writeFound(await reads.findProducts(query), query.perPage),
-  );
+  serve(app, 'queryProducts', { importance: 'list', maxAgeSeconds: 5 }, ({ query }) => reads.findProducts(query));
 
   serve(app, 'getFacets', list, ({ query }) => reads.getFacets(query));
 
-  serve(app, 'getProductDetails', { importance: 'details' }, async ({ params }) =>
-    writeDetails(await reads.getDetails(params.slug)),
-  );
+  serve(app, 'getProductDetails', { importance: 'details' }, ({ params }) => reads.getDetails(params.slug));
 
   serve(app, 'searchSuggestions', { importance: 'search', maxAgeSeconds: 30 }, ({ query }) =>
     reads.suggest(query.value),

@@ -1,13 +1,7 @@
-import { generalSearchTerms } from '@urumuri/contract';
-
 /** The names that have the text in them, whatever the case. */
 export function matchNames(text: string, names: readonly string[]): string[] {
   const wanted = text.toLowerCase();
   return names.filter((name) => name.toLowerCase().includes(wanted));
-}
-
-export function matchGeneralTerms(text: string): string[] {
-  return matchNames(text, generalSearchTerms);
 }
 
 /**

@@ -1,15 +1,22 @@
-import { type Facets, limits, type QueryProductsQuery, type Suggestion } from '@urumuri/contract';
+import { type Facets, generalSearchTerms, limits, type QueryProductsQuery, type Suggestion } from '@urumuri/contract';
+import { unitPriceRwf } from '@urumuri/money';
 import type { Database, Executor } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { ReadCache } from '../../caching/read-cache.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { readFirstReviews } from '../reviews/index.ts';
 import * as repository from './catalogue.repository.ts';
-import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.ts';
+import { matchNames, shuffleForDay } from './catalogue.rules.ts';
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
-import { type ListingFilter, type ListingOrder, type PageSlice, readFilters, slicePage } from './listing.rules.ts';
-import { createListing, exactlyCounted, type ProductPage } from './listing.service.ts';
+import {
+  type FoundPage,
+  type ListingFilter,
+  type ListingOrder,
+  type PageSlice,
+  readFilters,
+  slicePage,
+} from './listing.rules.ts';
+import { createListing, exactlyCounted } from './listing.service.ts';
 import { createFacets } from './facets.service.ts';
 import type { ProductCache } from './product-cache.ts';
 import { arrangeShelves, resolveShelves, type Shelves } from './search/named-shelves.rules.ts';
@@ -24,10 +31,7 @@ const panelSize = 24;
 const mixedPerCategory = 3;
 const triedLimits = { ttlMs: 60_000, maxBytes: 4 * 1024 * 1024 };
 
-/** Notes are a search's. */
-type FoundPage = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };
-
-export type CatalogueDeps = {
+type CatalogueDeps = {
   database: Database;
   /** What is small and asked for often: how many products a shelf has, what a word means. */
   cache: ReadCache;
@@ -44,7 +48,7 @@ export function createCatalogueService({ database: { db }, cache, facetCache, pr
   const { listShelf } = createListing({ db, cache, productCache, ...counts });
 
   const loadShelves = () => cache.get('shelves', async () => arrangeShelves(await listShelves(db)));
-  const loadReturnTerms = () => cache.get('return terms', () => repository.listReturnTerms(db));
+  const loadCategories = () => cache.get('categories', () => repository.listCategories(db));
   const loadSpecifications = () => cache.get('specifications', () => repository.listSpecifications(db));
 
   /** What a query asks for, with ids in the place of names; nothing when it names shelves that are not there. */
@@ -75,9 +79,9 @@ export function createCatalogueService({ database: { db }, cache, facetCache, pr
     async listHomeProducts() {
       const [mixed, latest, bestSellers, discounted] = await Promise.all([
         repository.listMixed(db, mixedPerCategory),
-        repository.listNewest(db, panelSize),
-        repository.listBestSellers(db, panelSize),
-        repository.listDiscounted(db, panelSize),
+        repository.listPanel(db, 'latest', panelSize),
+        repository.listPanel(db, 'bestSellers', panelSize),
+        repository.listPanel(db, 'discounted', panelSize),
       ]);
       const today = now().toISOString().slice(0, 10);
       return { featured: shuffleForDay(mixed, today).slice(0, panelSize), latest, bestSellers, discounted };
@@ -131,23 +135,18 @@ export function createCatalogueService({ database: { db }, cache, facetCache, pr
 
     /** A product that is on sale, by slug, one it had before, or id, with its neighbours and first reviews. */
     async getDetails(slugOrId: string) {
-      const asked =
+      const product =
         (await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId)) ??
         (await details.findMoved(db, slugOrId));
-      if (asked === undefined) throw await explainAbsence(slugOrId);
-      const product = await productCache.readWhole(db, asked);
       if (product === undefined) throw await explainAbsence(slugOrId);
       const [variants, related, ofShop] = await Promise.all([
         product.family === null ? [] : details.listVariants(db, product.sellerId, product.family),
-        productCache.read(db, asked.related),
-        productCache.read(db, asked.ofShop),
+        productCache.read(db, product.related),
+        productCache.read(db, product.ofShop),
       ]);
-      const reviewPage = readFirstReviews(asked, product);
-      const [{ all, above }, terms] = await Promise.all([loadShelves(), loadReturnTerms()]);
-      const path = above.get(product.categoryId) ?? [];
-      const categoryPath = path.flatMap((id) => all.find((shelf) => shelf.id === id)?.name ?? []).reverse();
-      const [returnTerms] = path.flatMap((id) => terms.find(({ categoryId }) => categoryId === id) ?? []);
-      return { product, categoryPath, returnTerms, variants, related, ofShop, reviewPage };
+      const [{ above }, categories] = await Promise.all([loadShelves(), loadCategories()]);
+      const path = above.get(product.categoryId)?.flatMap((id) => categories.find((one) => one.id === id) ?? []) ?? [];
+      return { product, path, variants, related, ofShop };
     },
 
     /** What can be bought now of those of the products that are on sale. */
@@ -165,28 +164,31 @@ export function createCatalogueService({ database: { db }, cache, facetCache, pr
   };
 
   async function listSuggestions(text: string): Promise<Suggestion[]> {
-    const [categoryNames, products] = await Promise.all([
-      cache.get('category names', () => repository.listCategoryNames(db)),
+    const [categories, products] = await Promise.all([
+      loadCategories(),
       loadShelves()
         .then((shelves) => suggestProducts({ db, cache, shelves }, text, limits.suggestions))
         .then((listed) => productCache.read(db, listed)),
     ]);
     const suggestions: Suggestion[] = [
-      ...matchNames(text, categoryNames).map((name) => ({
+      ...matchNames(
+        text,
+        categories.map(({ name }) => name),
+      ).map((name) => ({
         kind: 'Category' as const,
         text: name,
         href: `/products?category=${encodeURIComponent(name)}`,
       })),
-      ...products.map(({ name, slug, image, unitPriceRwf, category }) => ({
+      ...products.map(({ name, slug, images: [image], price, discount, category }) => ({
         kind: 'Product' as const,
         text: name,
         slug,
         href: `/product/details/${slug}`,
         ...(image === undefined ? {} : { image }),
-        price: unitPriceRwf,
+        price: unitPriceRwf(price, discount),
         category,
       })),
-      ...matchGeneralTerms(text).map((term) => ({ kind: 'Product' as const, text: term })),
+      ...matchNames(text, generalSearchTerms).map((term) => ({ kind: 'Product' as const, text: term })),
     ];
     return suggestions.slice(0, limits.suggestions);
   }

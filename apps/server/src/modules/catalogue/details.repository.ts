@@ -3,21 +3,21 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'd
 import type { Executor } from '../../db/client.ts';
 import { exactDiscount } from '../../db/exact-discount.ts';
 import { limited, prepareOnce } from '../../db/prepare-once.ts';
-import { products, productSlugs } from '../../db/schema/index.ts';
+import { brands, categories, products, productSlugs, sellers } from '../../db/schema/index.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { firstReviews, type FirstReviews } from '../reviews/index.ts';
+import { firstReviews } from '../reviews/index.ts';
 import { orderings } from './listing.repository.ts';
 import {
-  type ListedProduct,
   isListed,
+  ofBrand,
+  ofCategory,
+  ofSeller,
   productColumns,
   published,
   readListed,
   selectListed,
   version,
 } from './product-rows.repository.ts';
-
-type FoundProduct = ListedProduct & FirstReviews & { related: ListedProduct[]; ofShop: ListedProduct[] };
 
 /** The product's own values where its neighbours are looked for, whose table has the same name. */
 const wanted = sql`(select ${products.id}, ${products.categoryId}, ${products.sellerId}, ${products.family}) as wanted`;
@@ -37,36 +37,42 @@ function listNeighbours(executor: Executor, isNeighbour: SQL, order: SQL[], limi
 }
 
 const prepareProduct = prepareOnce('product', (executor, by: 'id' | 'slug', name) => {
-  const ofCategory = eq(products.categoryId, sql`wanted.category_id`);
-  const ofShop = eq(products.sellerId, sql`wanted.seller_id`);
+  const sameCategory = eq(products.categoryId, sql`wanted.category_id`);
+  const sameShop = eq(products.sellerId, sql`wanted.seller_id`);
   return executor
     .select({
-      id: products.id,
-      version,
-      related: listNeighbours(executor, ofCategory, orderings.default, 12),
-      ofShop: listNeighbours(executor, ofShop, [desc(products.createdAt), asc(products.id)], 8),
+      ...productColumns,
+      sku: products.sku,
+      warrantyMonths: products.warrantyMonths,
+      boxContents: products.boxContents,
+      specifications: products.specifications,
+      family: products.family,
+      shopDistrict: sellers.district,
+      related: listNeighbours(executor, sameCategory, orderings.default, 12),
+      ofShop: listNeighbours(executor, sameShop, [desc(products.createdAt), asc(products.id)], 8),
       ...firstReviews,
     })
     .from(products)
+    .innerJoin(brands, ofBrand)
+    .innerJoin(categories, ofCategory)
+    .innerJoin(sellers, ofSeller)
     .innerJoinLateral(wanted, sql`true`)
     .where(and(published, eq(products[by], sql.placeholder('wanted'))))
     .prepare(name);
 });
 
 /** A product with the best sellers of its category, the newest of its shop and its first reviews, in one question. */
-export async function findProduct(
-  executor: Executor,
-  by: 'id' | 'slug',
-  idOrSlug: string,
-): Promise<FoundProduct | undefined> {
+export async function findProduct(executor: Executor, by: 'id' | 'slug', idOrSlug: string) {
   const [row] = await prepareProduct(executor, by).execute({ wanted: idOrSlug });
   if (row === undefined) return undefined;
   const { related, ofShop } = row;
   return { ...row, related: readListed(related), ofShop: readListed(ofShop) };
 }
 
+export type WholeProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+
 /** The product that had this address before. */
-export async function findMoved(executor: Executor, slug: string): Promise<FoundProduct | undefined> {
+export async function findMoved(executor: Executor, slug: string): Promise<WholeProduct | undefined> {
   const [moved] = await executor.select().from(productSlugs).where(eq(productSlugs.slug, slug));
   return moved && findProduct(executor, 'id', moved.productId);
 }

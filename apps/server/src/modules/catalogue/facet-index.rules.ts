@@ -1,5 +1,6 @@
 import { listFilters, type NameOfKind } from '@urumuri/contract';
 import type { ListingFilter } from './listing.rules.ts';
+import type { SpecificationFilter } from './specifications.rules.ts';
 
 type ChoicesName = NameOfKind<'choices'>;
 const choices = listFilters('choices');
@@ -8,8 +9,14 @@ const mostStars = 5;
 const starSteps = mostStars + 1;
 const codeCount = 2 ** yes.length * starSteps;
 
+/** Filters that are missed are bits of a number: of each with choices, of each of yes or no, of the stars. */
+const yesBit = (place: number) => 1 << (choices.length + place);
+const starsBit = yesBit(yes.length);
+const missesNoOther = (missed: number, own: number) => (missed & ~own) === 0;
+const isYes = (code: number, place: number) => (Math.floor(code / starSteps) & (1 << place)) !== 0;
+
 /** One of a family: what its choices are, the code of the rest, and its price. */
-export type Member = { leads: boolean; ids: Record<ChoicesName, string>; code: number; price: number };
+type Member = { leads: boolean; ids: Record<ChoicesName, string>; code: number; price: number };
 
 /** Those of one family of which others than the leader are on sale, the leader first. */
 export type Family = readonly Member[];
@@ -76,7 +83,7 @@ export function buildFacetIndex(rows: readonly GroupRow[], families: readonly Fa
 }
 
 /** A family and whether one of it leads, then places of choices, code and price as of a group; see {@link GroupRow}. */
-export type MemberRow = Record<ChoicesName, string> & { cells: string };
+type MemberRow = Record<ChoicesName, string> & { cells: string };
 
 export function buildFamilies(rows: readonly MemberRow[]): Family[] {
   const families: Member[][] = [];
@@ -97,10 +104,10 @@ function readFilter(filter: ListingFilter) {
   const { low = -Infinity, high = Infinity } = filter.price ?? {};
   const wanted = yes.reduce((bits, name, place) => bits + (filter[name] ? 1 << place : 0), 0);
   const leastStars = filter.rating ?? 0;
-  /** Which filters a code does not fit: a bit for each of yes or no, and one beyond them for the stars. */
+  /** Which filters a code does not fit: a bit for each, after those of the choices. */
   const misses = Array.from({ length: codeCount }, (_, code) => {
-    const bits = Math.floor(code / starSteps);
-    return (wanted & ~bits) | (code % starSteps < leastStars ? 1 << yes.length : 0);
+    const missedYes = wanted & ~Math.floor(code / starSteps);
+    return missedYes * yesBit(0) + (code % starSteps < leastStars ? starsBit : 0);
   });
   return { chosen, low, high, misses };
 }
@@ -110,22 +117,6 @@ type AskedFilter = ReturnType<typeof readFilter>;
 /** Which values of each filter with choices are left: 1 or 0 by their places. */
 const readChosen = (ids: FacetIndex['ids'], { chosen }: AskedFilter) =>
   ids.map((own, at) => Uint8Array.from(own, (id) => (chosen[at]?.has(id) === false ? 0 : 1)));
-
-/** Among all codes what a count of each gives to the facets of yes or no and of stars. */
-function countByCode(byCode: Float64Array, misses: readonly number[]) {
-  const ofYes = yes.map(() => 0);
-  const ofStars = Array.from({ length: mostStars }, () => 0);
-  for (const [code, count] of byCode.entries()) {
-    if (count === 0) continue;
-    const missed = misses[code] ?? 0;
-    const bits = Math.floor(code / starSteps);
-    for (const place of ofYes.keys())
-      if (bits & (1 << place) && (missed & ~(1 << place)) === 0) ofYes[place] = (ofYes[place] ?? 0) + count;
-    if ((missed & ~(1 << yes.length)) === 0)
-      for (let step = 0; step < code % starSteps; step += 1) ofStars[step] = (ofStars[step] ?? 0) + count;
-  }
-  return { ofYes, ofStars };
-}
 
 /**
  * What each value of each filter would give, counted with every filter but its own, so that a second brand can be
@@ -151,61 +142,65 @@ export function countFacets(index: FacetIndex, filter: ListingFilter, above: Abo
   const asked = readFilter(filter);
   const { misses, low, high } = asked;
   const { ids, places, groupStarts, codes, priceStarts, prices } = index;
-  const whole = Uint8Array.from(misses, (missed) => (missed === 0 ? 1 : 0));
   const chosen = readChosen(ids, asked);
   const byChoice = ids.map((own) => new Float64Array(own.length));
   const byCode = new Float64Array(codeCount);
   let [leaders, lowest, highest] = [0, Infinity, 0];
   // Thousands of groups pass here for every page: plain loops over numbers.
   for (let row = 0; row < groupStarts.length - 1; row += 1) {
-    let missed = 0;
+    let missedChoices = 0;
     for (let at = 0; at < places.length; at += 1)
-      if (chosen[at]?.[places[at]?.[row] as number] === 0) missed |= 1 << at;
-    // What misses two is in no count.
-    if ((missed & (missed - 1)) !== 0) continue;
+      if (chosen[at]?.[places[at]?.[row] as number] === 0) missedChoices |= 1 << at;
     const endOfRow = groupStarts[row + 1] as number;
-    let amountOfRow = 0;
     for (let group = groupStarts[row] as number; group < endOfRow; group += 1) {
       const code = codes[group] as number;
-      if (missed !== 0 && whole[code] === 0) continue;
+      const missed = missedChoices | (misses[code] as number);
+      // What misses two is in no count.
+      if ((missed & (missed - 1)) !== 0) continue;
       let from = priceStarts[group] as number;
       let end = priceStarts[group + 1] as number;
       if ((prices[from] as number) < low) from = skipTo(prices, from, end, low);
       if (from < end && (prices[end - 1] as number) > high) end = skipTo(prices, from, end, high + 1);
       if (from === end) continue;
-      if (missed === 0) (byCode[code] as number) += end - from;
-      if (whole[code] === 0) continue;
-      amountOfRow += end - from;
+      if (missedChoices === 0) (byCode[code] as number) += end - from;
+      for (let at = 0; at < places.length; at += 1)
+        if (missesNoOther(missed, 1 << at))
+          ((byChoice[at] as Float64Array)[places[at]?.[row] as number] as number) += end - from;
       if (missed !== 0) continue;
+      leaders += end - from;
       if ((prices[from] as number) < lowest) lowest = prices[from] as number;
       if ((prices[end - 1] as number) > highest) highest = prices[end - 1] as number;
     }
-    if (missed === 0) leaders += amountOfRow;
-    for (const [at, counted] of byChoice.entries())
-      if ((missed & ~(1 << at)) === 0) (counted[places[at]?.[row] as number] as number) += amountOfRow;
   }
-  const { ofYes, ofStars } = countByCode(byCode, misses);
-  const counts: FacetCounts = {
-    total: leaders,
-    standIns: 0,
-    lowest,
-    highest,
-    choices: Object.fromEntries(
-      choices.map((name, at) => {
-        const counted = new Map<string, number>();
-        for (const [place, id] of (ids[at] ?? []).entries()) {
-          const amount = byChoice[at]?.[place] ?? 0;
-          if (amount > 0) for (const step of above.get(id) ?? [id]) increase(counted, step, amount);
-        }
-        return [name, counted];
-      }),
-    ) as FacetCounts['choices'],
-    yes: Object.fromEntries(yes.map((name, place) => [name, ofYes[place] ?? 0])) as FacetCounts['yes'],
-    stars: ofStars,
-  };
+  const counts: FacetCounts = { total: leaders, standIns: 0, lowest, highest, ...nameCounts(ids, byChoice, above) };
+  for (const [code, count] of byCode.entries()) if (count > 0) addCode(counts, code, misses[code] ?? 0, count);
   for (const family of index.families) addFamily(counts, family, asked, above);
   if (counts.lowest === Infinity) counts.lowest = 0;
   return counts;
+}
+
+function nameCounts(ids: FacetIndex['ids'], byChoice: readonly Float64Array[], above: Above) {
+  const counted = choices.map((name, at) => {
+    const counts = new Map<string, number>();
+    for (const [place, id] of (ids[at] ?? []).entries()) {
+      const amount = byChoice[at]?.[place] ?? 0;
+      if (amount > 0) for (const step of above.get(id) ?? [id]) increase(counts, step, amount);
+    }
+    return [name, counts] as const;
+  });
+  return {
+    choices: Object.fromEntries(counted) as FacetCounts['choices'],
+    yes: Object.fromEntries(yes.map((name) => [name, 0])) as FacetCounts['yes'],
+    stars: Array.from({ length: mostStars }, () => 0),
+  };
+}
+
+/** What products of a code give to the facets of yes or no and of stars. */
+function addCode(counts: FacetCounts, code: number, missed: number, count: number): void {
+  for (const [place, name] of yes.entries())
+    if (isYes(code, place) && missesNoOther(missed, yesBit(place))) counts.yes[name] += count;
+  if (missesNoOther(missed, starsBit))
+    for (let step = 0; step < code % starSteps; step += 1) counts.stars[step] = (counts.stars[step] ?? 0) + count;
 }
 
 /** Where in an ascending list, between two places, the first is that is not below a price. */
@@ -221,35 +216,27 @@ function skipTo(prices: Float64Array, from: number, end: number, price: number):
 
 const isInRange = ({ low, high }: AskedFilter, price: number) => price >= low && price <= high;
 
-function missedChoices({ chosen }: AskedFilter, ids: Member['ids']): number {
-  return choices.reduce((bits, name, place) => bits | (chosen[place]?.has(ids[name]) === false ? 1 << place : 0), 0);
-}
-
 /** What a family has besides its leader, which is counted already: it counts once for every value one of it has. */
 function addFamily(counts: FacetCounts, family: Family, asked: AskedFilter, above: Above): void {
   const seen = new Set<string>();
   const once = (value: string, leads: boolean, add: () => void) => {
-    if (seen.has(value)) return;
+    if (!seen.has(value) && !leads) add();
     seen.add(value);
-    if (!leads) add();
   };
   for (const { leads, ids, code, price } of family) {
     if (!isInRange(asked, price)) continue;
-    const missed = missedChoices(asked, ids);
-    const isWhole = asked.misses[code] === 0;
-    if (isWhole)
-      for (const [place, name] of choices.entries())
-        if ((missed & ~(1 << place)) === 0)
-          for (const step of above.get(ids[name]) ?? [ids[name]])
-            once(`${name} ${step}`, leads, () => increase(counts.choices[name], step, 1));
+    let missed = asked.misses[code] ?? 0;
+    for (const [at, name] of choices.entries()) if (asked.chosen[at]?.has(ids[name]) === false) missed |= 1 << at;
+    for (const [at, name] of choices.entries())
+      if (missesNoOther(missed, 1 << at))
+        for (const step of above.get(ids[name]) ?? [ids[name]])
+          once(`${name} ${step}`, leads, () => increase(counts.choices[name], step, 1));
+    for (const [place, name] of yes.entries())
+      if (isYes(code, place) && missesNoOther(missed, yesBit(place))) once(name, leads, () => (counts.yes[name] += 1));
+    if (missesNoOther(missed, starsBit))
+      for (let step = 0; step < code % starSteps; step += 1)
+        once(`stars ${step}`, leads, () => (counts.stars[step] = (counts.stars[step] ?? 0) + 1));
     if (missed !== 0) continue;
-    const one = new Float64Array(codeCount);
-    one[code] = 1;
-    const { ofYes, ofStars } = countByCode(one, asked.misses);
-    for (const [place, name] of yes.entries()) if (ofYes[place]) once(name, leads, () => (counts.yes[name] += 1));
-    for (const [step, count] of ofStars.entries())
-      if (count > 0) once(`stars ${step}`, leads, () => (counts.stars[step] = (counts.stars[step] ?? 0) + 1));
-    if (!isWhole) continue;
     once('all', leads, () => {
       counts.total += 1;
       counts.standIns += 1;
@@ -259,63 +246,81 @@ function addFamily(counts: FacetCounts, family: Family, asked: AskedFilter, abov
   }
 }
 
-/** Whether a list has families of which others than the leader may say what it does not. */
-export const hasOthers = (families: readonly Family[], { category }: ListingFilter): boolean =>
-  families.some((family) =>
-    family.some(({ leads, ids }) => !leads && (category === undefined || category.includes(ids.category))),
-  );
-
 export type SpecificationCount = {
   specificationId: string;
   choice: string;
   count: number;
   lowest: number | null;
   highest: number | null;
-  /** More have matched than were looked at. */
-  isPartial: boolean;
 };
 
-/** What products say of specifications: for each value, of every product its choices, code, price and number. */
+/** What products say of specifications: for each value, of every product its number, family, choices, code, price and number. */
 export type ValueIndex = {
   ids: readonly (readonly string[])[];
   values: readonly { specificationId: string; choice: string; cells: Float64Array }[];
+  lastFamily: number;
 };
 
-/** `cells` are choices, code, price and number, which may be missing, of one product after the other. */
-export type ValuesRow = { specificationId: string; choice: string; cells: string };
+/** `cells` are product, family, choices, code, price and number, which may be missing, of one product after the other. */
+type ValuesRow = { specificationId: string; choice: string; cells: string };
 
-const valueLength = choices.length + 3;
+const choicesAt = 2;
+const codeAt = choicesAt + choices.length;
+const cellLength = codeAt + 3;
 
 export function buildValueIndex(rows: readonly ValuesRow[]): ValueIndex {
   const known = choices.map(createPlaces);
+  let lastFamily = 0;
   const readCell = (cell: string, place: number) => {
-    const ids = known[place % valueLength];
+    const at = place % cellLength;
+    if (at === 1) lastFamily = Math.max(lastFamily, Number(cell));
+    const ids = known[at - choicesAt];
     if (ids) return ids.placeOf(cell);
     return cell === '' ? Number.NaN : Number(cell);
   };
   const values = rows.map(({ cells, ...row }) => ({ ...row, cells: Float64Array.from(cells.split(','), readCell) }));
-  return { ids: known.map(({ list }) => list()), values };
+  return { ids: known.map(({ list }) => list()), values, lastFamily };
 }
 
-/** What the products that a filter leaves say of specifications. */
-export function countValues({ ids, values }: ValueIndex, filter: ListingFilter): SpecificationCount[] {
+/** The products that are described as a filter asks. */
+function findSpecified({ values }: ValueIndex, { ids, choices: wanted, ...range }: SpecificationFilter): Set<number> {
+  const { lowest = -Infinity, highest = Infinity } = range;
+  const found = new Set<number>();
+  for (const { specificationId, choice, cells } of values) {
+    if (!ids.includes(specificationId) || !(wanted ?? ['']).includes(choice)) continue;
+    for (let at = 0; at < cells.length; at += cellLength) {
+      const number = cells[at + codeAt + 2] as number;
+      if (wanted || (number >= lowest && number <= highest)) found.add(cells[at] as number);
+    }
+  }
+  return found;
+}
+
+/** What the products that a filter leaves say of specifications, each counted as if nothing were chosen of it. */
+export function countValues(index: ValueIndex, filter: ListingFilter): SpecificationCount[] {
   const asked = readFilter(filter);
-  const chosen = readChosen(ids, asked);
-  return values.flatMap(({ specificationId, choice, cells }) => {
+  const chosen = readChosen(index.ids, asked);
+  const specified = (filter.spec ?? []).map((one) => ({ ids: one.ids, products: findSpecified(index, one) }));
+  /** By which value each family was counted last. */
+  const countedBy = new Int32Array(index.lastFamily + 1).fill(-1);
+  return index.values.flatMap(({ specificationId, choice, cells }, value) => {
+    const others = specified.filter(({ ids }) => !ids.includes(specificationId));
     let count = 0;
     let [lowest, highest] = [Infinity, -Infinity];
-    for (let at = 0; at < cells.length; at += valueLength) {
-      const code = at + choices.length;
+    for (let at = 0; at < cells.length; at += cellLength) {
+      const code = at + codeAt;
       if (asked.misses[cells[code] as number] !== 0 || !isInRange(asked, cells[code + 1] as number)) continue;
-      if (chosen.some((own, place) => own[cells[at + place] as number] === 0)) continue;
-      count += 1;
+      if (chosen.some((own, place) => own[cells[at + choicesAt + place] as number] === 0)) continue;
+      if (others.some(({ products }) => !products.has(cells[at] as number))) continue;
+      const family = cells[at + 1] as number;
+      if (countedBy[family] !== value) count += 1;
+      countedBy[family] = value;
       const number = cells[code + 2] as number;
       if (number < lowest) lowest = number;
       if (number > highest) highest = number;
     }
     if (count === 0) return [];
-    const hasNumbers = lowest <= highest;
-    const ends = { lowest: hasNumbers ? lowest : null, highest: hasNumbers ? highest : null };
-    return [{ specificationId, choice, count, ...ends, isPartial: false }];
+    const ends = lowest <= highest ? { lowest, highest } : { lowest: null, highest: null };
+    return [{ specificationId, choice, count, ...ends }];
   });
 }

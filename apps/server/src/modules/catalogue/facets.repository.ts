@@ -1,25 +1,22 @@
 import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/client.ts';
-import { fixed, limited, prepareAs, prepareOnce } from '../../db/prepare-once.ts';
-import { products } from '../../db/schema/index.ts';
-import {
-  buildValueIndex,
-  type GroupRow,
-  type SpecificationCount,
-  type ValueIndex,
-  type ValuesRow,
-} from './facet-index.rules.ts';
+import { fixed, prepareAs, prepareOnce } from '../../db/prepare-once.ts';
+import { familySiblings, products } from '../../db/schema/index.ts';
+import { buildValueIndex, type GroupRow, type ValueIndex } from './facet-index.rules.ts';
 import {
   choiceColumns,
   codeOf,
   describeFilter,
   matchParts,
   nameFor,
+  type NarrowedColumns,
   type Part,
   selectChoices,
 } from './filters.repository.ts';
 import { orderings } from './listing.repository.ts';
 import type { ListingFilter } from './listing.rules.ts';
+import { siblingColumns, siblingFits } from './siblings.repository.ts';
 
 /** So many products are counted at most; fewer where each is looked up for what it says of specifications. */
 const mostSpecified = 5000;
@@ -50,10 +47,13 @@ export async function readGroups(executor: Executor, filter: ListingFilter): Pro
   return prepareGroups(executor, { parts, most: mostCounted(filter) }).execute(values);
 }
 
-const prepareValueIndex = prepareOnce('specified_values', (executor, parts: Part[], name) => {
+const prepareValues = prepareOnce('specified_values', (executor, parts: Part[], name) => {
   const { names } = selectChoices();
-  const matching = sql`select products.id, ${choiceColumns(products)}, ${codeOf(products)} as code, ${products.unitPriceRwf} as price
-    from products where ${matchParts(parts)}`;
+  const describe = (of: NarrowedColumns, family: PgColumn) =>
+    sql`select ${of.id} as id, ${family} as family, ${choiceColumns(of)}, ${codeOf(of)} as code, ${of.unitPriceRwf} as price`;
+  const matching = sql`${describe(products, products.id)} from products where ${matchParts(parts)}
+    union all ${describe(siblingColumns, familySiblings.leaderId)} from family_siblings where ${siblingFits(parts)}`;
+  const numbered = sql`select *, row_number() over () as product, dense_rank() over (order by family) as place from (${matching}) as matching`;
   return prepareAs(
     executor,
     nameFor(parts, name),
@@ -61,11 +61,12 @@ const prepareValueIndex = prepareOnce('specified_values', (executor, parts: Part
       .select({
         specificationId: sql<string>`specification_id`.as('specificationId'),
         choice: sql<string>`choice`.as('choice'),
-        cells: sql<string>`string_agg(concat_ws(',', ${names}, code, price, coalesce(number::text, '')), ',')`.as(
-          'cells',
-        ),
+        cells:
+          sql<string>`string_agg(concat_ws(',', product, place, ${names}, code, price, coalesce(number::text, '')), ',')`.as(
+            'cells',
+          ),
       })
-      .from(sql`(${matching}) as matching join product_specifications on product_id = matching.id`)
+      .from(sql`(${numbered}) as numbered join product_specifications on product_id = numbered.id`)
       .where(sql`specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`)
       .groupBy(sql`specification_id, choice`),
   );
@@ -78,37 +79,5 @@ export async function readValueIndex(
   specificationIds: readonly string[],
 ): Promise<ValueIndex> {
   const { parts, values } = describeFilter(filter);
-  const rows: ValuesRow[] = await prepareValueIndex(executor, parts).execute({ ...values, specificationIds });
-  return buildValueIndex(rows);
-}
-
-const prepareValues = prepareOnce('specified', (executor, parts: Part[]) => {
-  const matching = executor.select({ id: products.id }).from(products).where(matchParts(parts));
-  return prepareAs(
-    executor,
-    undefined,
-    executor
-      .with(executor.$with('matching', {}).as(limited(matching, mostSpecified)))
-      .select({
-        specificationId: sql<string>`specification_id`.as('specificationId'),
-        choice: sql<string>`choice`.as('choice'),
-        count: sql<number>`count(*)::integer`.as('count'),
-        lowest: sql<number | null>`min(number)`.as('lowest'),
-        highest: sql<number | null>`max(number)`.as('highest'),
-        isPartial: sql<boolean>`(select count(*) from matching) >= ${fixed(mostSpecified)}`.as('isPartial'),
-      })
-      .from(sql`matching join product_specifications on product_id = matching.id`)
-      .where(sql`specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`)
-      .groupBy(sql`specification_id, choice`),
-  );
-});
-
-/** What the matches say of these specifications. */
-export async function countValues(
-  executor: Executor,
-  filter: ListingFilter,
-  specificationIds: readonly string[],
-): Promise<SpecificationCount[]> {
-  const { parts, values } = describeFilter(filter);
-  return prepareValues(executor, parts).execute({ ...values, specificationIds });
+  return buildValueIndex(await prepareValues(executor, parts).execute({ ...values, specificationIds }));
 }

@@ -1,38 +1,22 @@
-import { type Facets, filterNames, filters } from '@urumuri/contract';
+import type { Facets } from '@urumuri/contract';
 import type { FacetCounts, SpecificationCount } from './facet-index.rules.ts';
 import type { Shelves } from './search/named-shelves.rules.ts';
 import { keyOf, type Specification } from './specifications.rules.ts';
 
 /** What each filter's values would give, under the names of the wire. */
 export function presentCounts(counts: FacetCounts, shelves: Pick<Shelves, 'all' | 'above'>) {
-  const listed = {
-    category: () => listCategoryFacets(shelves, counts.choices.category),
-    brand: () => listBrandFacets(shelves, counts.choices.brand),
+  return {
+    categories: listCategoryFacets(shelves, counts.choices.category),
+    brands: listBrandFacets(shelves, counts.choices.brand),
+    ...counts.yes,
+    lowestPrice: counts.lowest,
+    highestPrice: counts.highest,
+    ratings: counts.stars,
   };
-  return Object.fromEntries(
-    filterNames.flatMap((name): [string, unknown][] => {
-      const filter = filters[name];
-      switch (filter.kind) {
-        case 'choices':
-          return [[filter.facet, listed[name as keyof typeof listed]()]];
-        case 'yes':
-          return [[name, counts.yes[name as keyof FacetCounts['yes']]]];
-        case 'range':
-          return [
-            [filter.facets[0], counts.lowest],
-            [filter.facets[1], counts.highest],
-          ];
-        case 'stars':
-          return [[filter.facet, counts.stars]];
-        case 'specifications':
-          return [];
-      }
-    }),
-  ) as Omit<Facets, 'isPartial' | 'specifications'>;
 }
 
 /** Categories that have something, in the order of the tree. */
-export function listCategoryFacets(
+function listCategoryFacets(
   { all, above }: Pick<Shelves, 'all' | 'above'>,
   counts: ReadonlyMap<string, number>,
 ): Facets['categories'] {
@@ -63,7 +47,7 @@ function sortBrands(all: Shelves['all']): Shelves['all'] {
 }
 
 /** Brands that have something, by name. */
-export function listBrandFacets({ all }: Pick<Shelves, 'all'>, counts: ReadonlyMap<string, number>): Facets['brands'] {
+function listBrandFacets({ all }: Pick<Shelves, 'all'>, counts: ReadonlyMap<string, number>): Facets['brands'] {
   return sortBrands(all).flatMap(({ id, name }) => {
     const count = counts.get(id);
     return count === undefined ? [] : [{ value: name, count }];
@@ -84,7 +68,7 @@ export function listSpecificationFacets(
     const own = counts.filter(({ specificationId }) => ids.has(specificationId));
     if (own.length === 0) return [];
     const { name, kind, unit } = first;
-    const facet = { key, name, kind, unit, isPartial: own.some((count) => count.isPartial) };
+    const facet = { key, name, kind, unit, isPartial: false };
     if (kind === 'number') {
       const lowest = Math.min(...own.map((count) => count.lowest ?? Infinity));
       const highest = Math.max(...own.map((count) => count.highest ?? -Infinity));

@@ -2,14 +2,7 @@ import type { Facets } from '@urumuri/contract';
 import type { ReadCache } from '../../caching/read-cache.ts';
 import { createSemaphore } from '../../concurrency/semaphore.ts';
 import type { Executor } from '../../db/client.ts';
-import {
-  buildFacetIndex,
-  countFacets as countIndex,
-  countValues,
-  type FacetIndex,
-  hasOthers,
-  type SpecificationCount,
-} from './facet-index.rules.ts';
+import { buildFacetIndex, countFacets as countIndex, countValues, type FacetIndex } from './facet-index.rules.ts';
 import * as repository from './facets.repository.ts';
 import { listSpecificationFacets, presentCounts } from './facets.rules.ts';
 import { countProducts } from './listing.repository.ts';
@@ -17,17 +10,15 @@ import type { ListingFilter } from './listing.rules.ts';
 import type { Shelves } from './search/named-shelves.rules.ts';
 import { mostRanked } from './search/search.repository.ts';
 import * as siblings from './siblings.repository.ts';
-import { mayStandIn, type SiblingsSummary } from './siblings.rules.ts';
 import type { Specification } from './specifications.rules.ts';
 
 const large = 2000;
-const mostRemembered = 200;
 /** Counting never takes the database from the lists. */
 const turns = { parallel: 2, maxWaiting: 100, maxWaitMs: 2000, refusal: 'The shop is too busy to count.' };
 
 type FacetsDeps = { db: Executor; cache: ReadCache; facetCache: ReadCache };
 
-export type FacetsRequest = {
+type FacetsRequest = {
   filter: ListingFilter;
   shelves: Shelves;
   /** What is defined for the categories the list is narrowed to. */
@@ -36,10 +27,8 @@ export type FacetsRequest = {
   foundBy?: string;
 };
 
-/** How many products a filter leaves, and how many of them stand for a family whose leader does not fit. */
-export type MatchCounts = { total: number; standIns: number };
-
-const pickMatches = ({ total, standIns }: MatchCounts): MatchCounts => ({ total, standIns });
+/** How many products a filter leaves: by leaders that fit, and for families whose leader does not. */
+export type MatchCounts = { leaders: number; standIns: number; isExact: boolean };
 
 /** Whether a facet index tells which products fit: whole stars, and neither specifications nor a search. */
 const isCountable = ({ spec, productIds, rating = 0 }: ListingFilter) =>
@@ -51,9 +40,8 @@ const isCountable = ({ spec, productIds, rating = 0 }: ListingFilter) =>
  */
 export function createFacets({ db, cache, facetCache }: FacetsDeps) {
   const counting = createSemaphore(turns);
-  const matchesByIndex = new WeakMap<FacetIndex, Map<string, MatchCounts>>();
 
-  const loadSummary = (): Promise<SiblingsSummary> => cache.get('siblings', () => siblings.summarise(db));
+  const hasSiblings = () => cache.get('has siblings', () => siblings.hasSiblings(db));
   const sizeOf = ({ prices }: FacetIndex) => prices.length;
 
   /** Something of the last half minute, of this very moment when there is little to count. */
@@ -72,101 +60,54 @@ export function createFacets({ db, cache, facetCache }: FacetsDeps) {
       keyOfIndex(filter, foundBy),
       (index) => sizeOf(index) >= large,
       async () => {
-        const { count } = await loadSummary();
+        const areFamilies = await hasSiblings();
         const [groups, families] = await Promise.all([
           repository.readGroups(db, filter),
-          count > 0 ? siblings.readFamilies(db, filter) : [],
+          areFamilies ? siblings.readFamilies(db, filter) : [],
         ]);
         return buildFacetIndex(groups, families);
       },
     );
   }
 
-  const peekIndex = () => (facetCache.peek(keyOfIndex({})) ?? cache.peek(keyOfIndex({}))) as FacetIndex | undefined;
-
   /** From one reading of what products say, which counts every filter. */
-  async function countSpecified(
-    filter: ListingFilter,
-    defined: readonly Specification[],
-    { families }: FacetIndex,
-    foundBy = '',
-  ): Promise<SpecificationCount[]> {
+  async function countSpecified(filter: ListingFilter, defined: readonly Specification[], foundBy = '') {
     if (defined.length === 0) return [];
-    const { category, productIds } = filter;
-    const [list, ids] = [productIds ? { productIds } : { category }, defined.map(({ id }) => id)];
+    const { category, productIds, spec = [] } = filter;
+    const ids = [...new Set([...defined.map(({ id }) => id), ...spec.flatMap((one) => one.ids)])];
     const values = await readOf(
       `specified ${foundBy} ${JSON.stringify([productIds ? '' : category, ids])}`,
       (index) => index.values.some(({ cells }) => cells.length >= large),
-      () => repository.readValueIndex(db, list, ids),
+      () => repository.readValueIndex(db, productIds ? { productIds } : { category }, ids),
     );
-    const ofOthers = hasOthers(families, filter) ? await siblings.countSiblingValues(db, filter, ids) : [];
-    return [...countValues(values, filter), ...ofOthers];
+    return countValues(values, filter);
   }
 
-  function askValues(filter: ListingFilter, defined: readonly Specification[]): Promise<SpecificationCount[]> {
-    const ids = defined.map(({ id }) => id);
-    return cache.get(`values ${JSON.stringify([filter, ids])}`, async () => {
-      const { count } = await loadSummary();
-      const [ofLeaders, ofOthers] = await Promise.all([
-        counting.run(() => repository.countValues(db, filter, ids)),
-        count > 0 ? siblings.countSiblingValues(db, filter, ids) : [],
-      ]);
-      return [...ofLeaders, ...ofOthers];
-    });
-  }
-
-  /** As with all facets, the values of one are counted as if nothing were chosen of it. */
-  async function countChosen(filter: ListingFilter, defined: readonly Specification[]) {
-    const chosen = filter.spec ?? [];
-    const isChosen = ({ id }: Specification) => chosen.some(({ ids }) => ids.includes(id));
-    const alone = chosen.map((one) => {
-      const others = { ...filter, spec: chosen.filter((other) => other !== one) };
-      const own = defined.filter(({ id }) => one.ids.includes(id));
-      return askValues(others, own);
-    });
-    const others = defined.filter((one) => !isChosen(one));
-    const counted = await Promise.all([...alone, ...(others.length > 0 ? [askValues(filter, others)] : [])]);
-    return counted.flat();
-  }
-
-  /** Of one reading, as several parts of a page ask for it. */
-  function countMatches(index: FacetIndex, filter: ListingFilter): MatchCounts {
-    const known = matchesByIndex.get(index) ?? new Map<string, MatchCounts>();
-    matchesByIndex.set(index, known);
-    const key = JSON.stringify(filter);
-    const counts = known.get(key) ?? pickMatches(countIndex(index, filter));
-    if (known.size >= mostRemembered) known.clear();
-    known.set(key, counts);
-    return counts;
-  }
-
-  /** How many products match, if that can be told without asking. */
-  function peekCounts(filter: ListingFilter): MatchCounts | undefined {
-    const index = isCountable(filter) ? peekIndex() : undefined;
-    return index && countMatches(index, filter);
+  async function countMatches(filter: ListingFilter): Promise<MatchCounts> {
+    const index = await readIndex({});
+    const { total, standIns } = countIndex(index, filter);
+    return { leaders: total - standIns, standIns, isExact: sizeOf(index) < large };
   }
 
   const isSmallShop = () => cache.get('is small shop', async () => (await countProducts(db, {}, large)) < large);
 
-  /** The same in a shop that is small enough to be read as a whole, unless much is being counted already. */
-  async function countInSmallShop(filter: ListingFilter): Promise<MatchCounts | undefined> {
-    if (!isCountable(filter) || counting.isFull() || !(await isSmallShop())) return undefined;
-    return countMatches(await readIndex({}), filter);
+  /** How many match, if the shop has been read, or is so small that it is read for it and little is being counted. */
+  async function findMatches(filter: ListingFilter): Promise<MatchCounts | undefined> {
+    if (!isCountable(filter)) return undefined;
+    const isRead = facetCache.peek(keyOfIndex({})) ?? cache.peek(keyOfIndex({}));
+    if (!isRead && (counting.isFull() || !(await isSmallShop()))) return undefined;
+    return cache.get(`matches ${JSON.stringify(filter)}`, () => countMatches(filter));
   }
 
-  /** How many of many match: the shop is read for it, if it has not been. */
+  /** How many leaders of many match: the shop is read for it, if it has not been. */
   async function countLarge(filter: ListingFilter): Promise<number> {
-    if (!isCountable(filter))
-      return cache.get(`all ${JSON.stringify(filter)}`, () => countProducts(db, filter, 2 ** 31 - 1));
-    const { total, standIns } = countMatches(await readIndex({}), filter);
-    return total - standIns;
+    if (isCountable(filter)) return (await countMatches(filter)).leaders;
+    return cache.get(`all ${JSON.stringify(filter)}`, () => countProducts(db, filter, 2 ** 31 - 1));
   }
 
   /** Families for which another stands than their leader. */
   async function countStandIns(filter: ListingFilter): Promise<number> {
-    if (!mayStandIn(await loadSummary(), filter)) return 0;
-    const known = peekCounts(filter);
-    if (known) return known.standIns;
+    if (!(await hasSiblings())) return 0;
     return cache.get(`stand-ins ${JSON.stringify(filter)}`, () => siblings.countStandIns(db, filter));
   }
 
@@ -177,15 +118,14 @@ export function createFacets({ db, cache, facetCache }: FacetsDeps) {
     let index = await readIndex(narrowed, foundBy);
     const isCut = sizeOf(index) >= repository.mostCounted(filter);
     if (isCut && filter.price) index = await readIndex({ ...narrowed, price: filter.price }, foundBy);
-    const values = spec ? await countChosen(filter, defined) : await countSpecified(filter, defined, index, foundBy);
     return {
       ...presentCounts(countIndex(index, filter, shelves.above), shelves),
       isPartial: sizeOf(index) >= repository.mostCounted(filter) || (productIds?.length ?? 0) >= mostRanked,
-      specifications: listSpecificationFacets(defined, values),
+      specifications: listSpecificationFacets(defined, await countSpecified(filter, defined, foundBy)),
     };
   }
 
-  return { countFacets, peekCounts, countInSmallShop, countLarge, countStandIns };
+  return { countFacets, findMatches, countLarge, countStandIns };
 }
 
 export type FacetCounting = ReturnType<typeof createFacets>;

@@ -1,4 +1,4 @@
-export { presentCategory, presentDetails, presentFound, presentListed } from './catalogue.presenter.ts';
+export { presentCategory, presentListed } from './catalogue.presenter.ts';
 export type { CatalogueReads } from './catalogue.reads.ts';
 export type { CatalogueService } from './catalogue.service.ts';
 export { comparePhrase } from './search/known-words.ts';
@@ -18,14 +18,7 @@ export type { BrandsService } from './editing/brands.service.ts';
 export type { CategoriesService } from './editing/categories.service.ts';
 export { type CatalogueCaches, createCatalogueCaches } from './catalogue-caches.ts';
 export { createCatalogueModule } from './catalogue.module.ts';
-export {
-  type MovedStock,
-  moveStock,
-  reserveStock,
-  settleUnits,
-  type StockLevel,
-  type StockMove,
-} from './stock.repository.ts';
+export { moveStock, reserveStock, settleUnits, type StockLevel, type StockMove } from './stock.repository.ts';
 export { addToRating } from './rating.repository.ts';
 export { unpublishAll } from './editing/products.repository.ts';
 export {

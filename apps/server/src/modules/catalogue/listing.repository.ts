@@ -2,11 +2,10 @@ import { MAX_PAGE_SIZE } from '@urumuri/contract';
 import { and, asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/client.ts';
-import { fixed, limited, prepareAs, prepareOnce } from '../../db/prepare-once.ts';
+import { limited, prepareAs, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
 import {
   describeFilter,
-  given,
   isRange,
   matchParts,
   nameFor,
@@ -48,11 +47,7 @@ export type ListShape = {
   isReversed: boolean;
 };
 
-type PageShape = ListShape & {
-  plan: PagePlan;
-  /** Of each category, where there are several. */
-  most?: number | undefined;
-};
+type PageShape = ListShape & { plan: PagePlan };
 
 /** What an order sorts by. */
 const { isSoldOut, sold, ratingRank, createdAt, unitPriceRwf } = products;
@@ -82,49 +77,19 @@ export const withVersions = (page: SQLWrapper) =>
 const sizes = [8, 16, 24, MAX_PAGE_SIZE];
 export const sizeFor = (limit: number) => sizes.find((enough) => enough >= limit) ?? MAX_PAGE_SIZE;
 
-/** So far down, and of so many categories, a page is found among the first of each. */
-const depths = [24, 48, 96, 240];
-const mostShelves = 12;
-
-/**
- * A category with others below it has no index of its own in any order, but each of them has: their first ones are
- * found by a plan that can be remembered. Undefined where that would be too many, or where more is asked.
- */
-function depthFor(parts: readonly Part[], { category = [] }: ListingFilter, { limit, offset }: PageSlice) {
-  const isPlanned = parts.every((part) => part === 'category any' || planned.includes(part));
-  if (!parts.includes('category any') || !isPlanned || category.length > mostShelves) return undefined;
-  return depths.find((enough) => enough >= offset + limit);
-}
-
-/** Called as the table is, so that the same order can be asked of all together. */
-function listFirstOfEach({ parts, order, size, isReversed, most = size }: PageShape): SQL {
-  const ordering = sql.join((isReversed ? reversed : orderings)[order], sql`, `);
-  const others = matchParts(parts.filter((part) => part !== 'category any'));
-  const first = sql`select ${sortable(order)} from products
-    where ${others} and ${products.categoryId} = shelf.category order by ${ordering} limit ${fixed(most)}`;
-  return sql`select id from unnest(${given('category any', 'uuid[]')}) as shelf (category)
-    cross join lateral (${first}) as products order by ${ordering} limit ${fixed(size)} offset ${sql.placeholder('offset')}`;
-}
-
-const preparePage = prepareOnce(
-  'listing',
-  (executor, shape: PageShape, name) => {
-    const { parts, order, size, isFirst, isReversed, plan } = shape;
-    if (shape.most !== undefined) return prepareListed(executor, withVersions(listFirstOfEach(shape)), name);
-    const others = plan === 'own' ? parts : parts.filter((part) => !isRange(part));
-    const inRange = plan === 'own' ? [] : narrowWidely(parts);
-    const page = executor
-      .select({ id: products.id })
-      .from(products)
-      .where(and(matchParts(others), ...inRange))
-      .orderBy(...(isReversed ? reversed : orderings)[order])
-      .$dynamic();
-    if (!isFirst) page.offset(sql.placeholder('offset'));
-    return prepareListed(executor, withVersions(limited(page, size)), plan === 'any' ? name : nameFor(others, name));
-  },
-  ({ parts, order, size, isFirst, isReversed, plan, most }) =>
-    `${parts.join(',')} ${order} ${size} ${isFirst} ${isReversed} ${plan} ${most}`,
-);
+const preparePage = prepareOnce('listing', (executor, shape: PageShape, name) => {
+  const { parts, order, size, isFirst, isReversed, plan } = shape;
+  const others = plan === 'own' ? parts : parts.filter((part) => !isRange(part));
+  const inRange = plan === 'own' ? [] : narrowWidely(parts);
+  const page = executor
+    .select({ id: products.id })
+    .from(products)
+    .where(and(matchParts(others), ...inRange))
+    .orderBy(...(isReversed ? reversed : orderings)[order])
+    .$dynamic();
+  if (!isFirst) page.offset(sql.placeholder('offset'));
+  return prepareListed(executor, withVersions(limited(page, size)), plan === 'any' ? name : nameFor(others, name));
+});
 
 export async function listPage(
   executor: Executor,
@@ -135,8 +100,7 @@ export async function listPage(
   if (limit === 0) return [];
   const size = sizeFor(limit);
   const { parts, values } = describeFilter(filter);
-  const most = plan === 'own' ? depthFor(parts, filter, { limit: size, offset }) : undefined;
-  const shape = { parts, order, size, isFirst: offset === 0, isReversed, plan, most };
+  const shape = { parts, order, size, isFirst: offset === 0, isReversed, plan };
   const listed = (await preparePage(executor, shape)({ ...values, offset })).slice(0, limit);
   return isReversed ? listed.reverse() : listed;
 }

@@ -4,6 +4,7 @@ import {
   filters,
   listFilters,
   type ListSort,
+  type Product,
   type QueryProductsQuery,
 } from '@urumuri/contract';
 import type { SpecificationFilter } from './specifications.rules.ts';
@@ -37,6 +38,9 @@ export function readFilters(query: QueryProductsQuery): ListingFilter {
 export type ListingOrder = 'default' | ListSort;
 
 export type PageSlice = { limit: number; offset: number };
+
+/** Notes are a search's. */
+export type FoundPage = { products: Product[]; total: number; didYouMean?: string | undefined; nearest?: boolean };
 
 export function slicePage({ pageNumber, perPage }: Pick<QueryProductsQuery, 'pageNumber' | 'perPage'>): PageSlice {
   return { limit: perPage, offset: (pageNumber - 1) * perPage };

@@ -40,42 +40,17 @@ export const productColumns = {
   createdAt: products.createdAt,
 };
 
-const ofBrand = eq(brands.id, products.brandId);
-const ofCategory = eq(categories.id, products.categoryId);
-const ofSeller = eq(sellers.id, products.sellerId);
+export const ofBrand = eq(brands.id, products.brandId);
+export const ofCategory = eq(categories.id, products.categoryId);
+export const ofSeller = eq(sellers.id, products.sellerId);
 
-/** Products among others, with the names of what they belong to. */
+/** Products with the names of what they belong to. */
 export function selectProducts(executor: Executor) {
   const query = executor.select(productColumns).from(products);
   return query.innerJoin(brands, ofBrand).innerJoin(categories, ofCategory).innerJoin(sellers, ofSeller).$dynamic();
 }
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
-
-const wholeColumns = {
-  ...productColumns,
-  sku: products.sku,
-  warrantyMonths: products.warrantyMonths,
-  boxContents: products.boxContents,
-  specifications: products.specifications,
-  family: products.family,
-  options: products.options,
-  shopDistrict: sellers.district,
-};
-
-/** Products alone, each with all there is to say of it. */
-function selectWholeProducts(executor: Executor) {
-  const query = executor.select(wholeColumns).from(products);
-  return query.innerJoin(brands, ofBrand).innerJoin(categories, ofCategory).innerJoin(sellers, ofSeller).$dynamic();
-}
-
-export type WholeProductRow = ProductRow &
-  Pick<
-    typeof products.$inferSelect,
-    'sku' | 'warrantyMonths' | 'boxContents' | 'specifications' | 'family' | 'options'
-  > & {
-    shopDistrict: string;
-  };
 
 /** A product of a list, by its id and the version of its row, which is another one after every change. */
 export type ListedProduct = { id: string; version: string };
@@ -126,16 +101,5 @@ const prepareByIds = prepareOnce('products_by_id', (executor, _shape: 'any', nam
 
 /** Those that are sold, in any order. */
 export async function listByIds(executor: Executor, ids: string[]): Promise<ProductRow[]> {
-  return prepareByIds(executor, 'any').execute({ ids: writeIds(ids) });
-}
-
-const prepareWhole = prepareOnce('whole_product', (executor, _shape: 'any', name) =>
-  selectWholeProducts(executor)
-    .where(eq(products.id, sql.placeholder('id')))
-    .prepare(name),
-);
-
-/** Asked for one alone: of a list the database would plan anew each time for how long it is. */
-export async function findWhole(executor: Executor, id: string): Promise<WholeProductRow[]> {
-  return prepareWhole(executor, 'any').execute({ id });
+  return ids.length === 0 ? [] : prepareByIds(executor, 'any').execute({ ids: writeIds(ids) });
 }

@@ -1,8 +1,8 @@
-import { and, count, countDistinct, not, type SQL, sql } from 'drizzle-orm';
+import { and, countDistinct, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { fixed, prepareAs, prepareOnce } from '../../db/prepare-once.ts';
 import { familySiblings, products } from '../../db/schema/index.ts';
-import { buildFamilies, type Family, type SpecificationCount } from './facet-index.rules.ts';
+import { buildFamilies, type Family } from './facet-index.rules.ts';
 import {
   choiceColumns,
   codeOf,
@@ -25,10 +25,10 @@ import {
 } from './listing.repository.ts';
 import type { ListingFilter, ListingOrder, PageSlice } from './listing.rules.ts';
 import { type ListedProduct, prepareListed } from './product-rows.repository.ts';
-import type { SiblingsSummary } from './siblings.rules.ts';
 
 const { productId, leaderId } = familySiblings;
-const ownColumns: NarrowedColumns = {
+/** Of those that do not lead their family. */
+export const siblingColumns: NarrowedColumns = {
   id: productId,
   categoryId: familySiblings.categoryId,
   brandId: familySiblings.brandId,
@@ -47,35 +47,14 @@ const leaderColumns: NarrowedColumns = {
   discountPercent: familySiblings.leaderDiscountPercent,
 };
 
-const fits = (parts: readonly Part[]): SQL => narrow(ownColumns, parts) ?? sql`true`;
+export const siblingFits = (parts: readonly Part[]): SQL => narrow(siblingColumns, parts) ?? sql`true`;
 const leaderFits = (parts: readonly Part[]): SQL => narrow(leaderColumns, parts) ?? sql`true`;
 /** It fits, and the one that lists show of its family otherwise does not. */
-const standsIn = (parts: readonly Part[]) => and(fits(parts), not(leaderFits(parts)));
+const standsIn = (parts: readonly Part[]) => and(siblingFits(parts), not(leaderFits(parts)));
 
-export async function summarise(executor: Executor): Promise<SiblingsSummary> {
-  const [own, leader] = [ownColumns, leaderColumns];
-  const isSomewhere = (condition: SQL) => sql<boolean>`coalesce(bool_or(${condition}), false)`;
-  const differs = (column: 'categoryId' | 'brandId') => isSomewhere(sql`${own[column]} <> ${leader[column]}`);
-  const gap = (low: NarrowedColumns, high: NarrowedColumns) => {
-    const [least, most] = [low.unitPriceRwf, high.unitPriceRwf];
-    const isGap = sql`filter (where ${least} < ${most})`;
-    return sql<{ lowest: number; highest: number } | null>`case when bool_or(${least} < ${most})
-      then json_build_object('lowest', min(${least}) ${isGap}, 'highest', max(${most}) ${isGap}) end`;
-  };
-  const [row] = await executor
-    .select({
-      count: count(),
-      categories: differs('categoryId'),
-      brands: differs('brandId'),
-      rating: isSomewhere(sql`${own.rating} > ${leader.rating}`),
-      inStock: isSomewhere(sql`${leader.isSoldOut} and not ${own.isSoldOut}`),
-      discounted: isSomewhere(sql`${own.discountPercent} > 0 and ${leader.discountPercent} = 0`),
-      dearer: gap(leader, own),
-      cheaper: gap(own, leader),
-    })
-    .from(familySiblings);
-  if (row === undefined) throw new Error('An aggregate answers one row.');
-  return { ...row, dearer: row.dearer ?? undefined, cheaper: row.cheaper ?? undefined };
+/** Whether the shop has any. */
+export async function hasSiblings(executor: Executor): Promise<boolean> {
+  return (await executor.select({ id: productId }).from(familySiblings).limit(1)).length > 0;
 }
 
 const prepareCount = prepareOnce('stand_ins', (executor, parts: Part[]) =>
@@ -139,8 +118,8 @@ const prepareFamilies = prepareOnce('families', (executor, parts: Part[], name) 
   const { names, selected } = selectChoices();
   const member = (of: NarrowedColumns, leads: 0 | 1) =>
     sql`select ${leaderId} as family, ${fixed(leads)} as leads, ${choiceColumns(of)}, ${codeOf(of)} as code, ${of.unitPriceRwf} as price
-      from family_siblings where ${fits(parts)}`;
-  const members = sql`${member(ownColumns, 0)} union (${member(leaderColumns, 1)} and ${leaderFits(parts)})`;
+      from family_siblings where ${siblingFits(parts)}`;
+  const members = sql`${member(siblingColumns, 0)} union (${member(leaderColumns, 1)} and ${leaderFits(parts)})`;
   return prepareAs(
     executor,
     nameFor(parts, name),
@@ -161,40 +140,4 @@ const prepareFamilies = prepareOnce('families', (executor, parts: Part[], name) 
 export async function readFamilies(executor: Executor, filter: ListingFilter): Promise<Family[]> {
   const { parts, values } = describeFilter(filter);
   return buildFamilies(await prepareFamilies(executor, parts).execute(values));
-}
-
-const prepareValues = prepareOnce('sibling_values', (executor, parts: Part[]) =>
-  prepareAs(
-    executor,
-    undefined,
-    executor
-      .select({
-        specificationId: sql<string>`own.specification_id`.as('specificationId'),
-        choice: sql<string>`own.choice`.as('choice'),
-        count: countDistinct(leaderId).as('count'),
-        lowest: sql<number | null>`min(own.number)`.as('lowest'),
-        highest: sql<number | null>`max(own.number)`.as('highest'),
-        isPartial: sql<boolean>`false`.as('isPartial'),
-      })
-      .from(sql`family_siblings join product_specifications as own on own.product_id = ${productId}`)
-      .where(
-        and(
-          fits(parts),
-          sql`own.specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`,
-          sql`(own.number is not null or not (${leaderFits(parts)} and exists (select from product_specifications as led
-            where led.product_id = ${leaderId} and led.specification_id = own.specification_id and led.choice = own.choice)))`,
-        ),
-      )
-      .groupBy(sql`own.specification_id, own.choice`),
-  ),
-);
-
-/** Families by what others of them say of these specifications and the leader does not. Numbers only span a range. */
-export async function countSiblingValues(
-  executor: Executor,
-  filter: ListingFilter,
-  specificationIds: readonly string[],
-): Promise<SpecificationCount[]> {
-  const { parts, values } = describeFilter(filter);
-  return prepareValues(executor, parts).execute({ ...values, specificationIds });
 }

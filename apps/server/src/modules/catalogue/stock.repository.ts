@@ -1,9 +1,8 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import { products } from '../../db/schema/index.ts';
 
-type Units = { productId: string; quantity: number };
-type MovedUnits = Units & { damaged: number };
+type MovedUnits = { productId: string; quantity: number; damaged: number };
 
 export type StockLevel = { productId: string; available: number; revision: number; fellBy: number };
 
@@ -14,17 +13,15 @@ export const reserveStock = (ids: string, quantities: string) => `
   WHERE products.id = wanted.id AND stock - reserved >= wanted.quantity
   RETURNING products.id, seller_id, brand_id, name, slug, images, price_rwf, discount_percent, unit_price_rwf, quantity`;
 
+/** `falls`: whether a moved unit joins what can be bought (-1), or not. */
 const settlements = {
-  deduct: {
-    change: sql`stock = stock - moved.quantity, reserved = reserved - moved.quantity, sold = sold + moved.quantity`,
-    falls: 0,
-  },
-  release: { change: sql`reserved = reserved - moved.quantity, stock_revision = stock_revision + 1`, falls: -1 },
+  deduct: { change: 'stock = stock - quantity, reserved = reserved - quantity, sold = sold + quantity', falls: 0 },
+  release: { change: 'reserved = reserved - quantity, stock_revision = stock_revision + 1', falls: -1 },
   return: {
-    change: sql`stock = stock + moved.quantity - moved.damaged, sold = sold - moved.quantity, stock_revision = stock_revision + 1`,
+    change: 'stock = stock + quantity - damaged, sold = sold - quantity, stock_revision = stock_revision + 1',
     falls: -1,
   },
-} as const;
+};
 
 /** Deducts or releases what orders hold, or takes units back; products are locked in the order of their ids. */
 export async function settleUnits(
@@ -32,11 +29,6 @@ export async function settleUnits(
   effect: keyof typeof settlements,
   moved: readonly MovedUnits[],
 ): Promise<StockLevel[]> {
-  await lockProducts(tx, moved);
-  return updateProducts(tx, moved, settlements[effect]);
-}
-
-async function lockProducts(tx: Executor, moved: readonly Units[]): Promise<void> {
   const ids = moved.map(({ productId }) => productId);
   await tx
     .select({ id: products.id })
@@ -44,34 +36,14 @@ async function lockProducts(tx: Executor, moved: readonly Units[]): Promise<void
     .where(inArray(products.id, ids))
     .orderBy(asc(products.id))
     .for('no key update');
-}
-
-type Sql = ReturnType<typeof sql>;
-
-/** `falls`: whether a moved unit joins what can be bought (-1), or not. */
-type Movement = { change: Sql; falls: 0 | -1 };
-
-async function updateProducts(
-  tx: Executor,
-  moved: readonly MovedUnits[],
-  { change, falls }: Movement,
-): Promise<StockLevel[]> {
-  const ids = sql.param(moved.map(({ productId }) => productId));
-  const quantities = sql.param(moved.map(({ quantity }) => quantity));
-  const damaged = sql.param(moved.map((units) => units.damaged));
-  const { rows } = await tx.execute<{ productId: string; available: number; revision: string; moved: number }>(sql`
-    update products set ${change}
-    from unnest(${ids}::uuid[], ${quantities}::int[], ${damaged}::int[]) as moved (id, quantity, damaged)
-    where products.id = moved.id
-    returning products.id as "productId", stock - reserved as "available", stock_revision as "revision",
-      moved.quantity - moved.damaged as "moved"
-  `);
-  return rows.map(({ productId, available, revision, moved: units }) => ({
-    productId,
-    available,
-    revision: Number(revision),
-    fellBy: falls * units,
-  }));
+  const { change, falls } = settlements[effect];
+  const text = `UPDATE products SET ${change}
+    FROM unnest($1::uuid[], $2::integer[], $3::integer[]) AS moved (id, quantity, damaged)
+    WHERE products.id = moved.id
+    RETURNING products.id AS "productId", stock - reserved AS available, stock_revision AS revision,
+      ${falls} * (quantity - damaged) AS "fellBy"`;
+  const [quantities, damaged] = [moved.map(({ quantity }) => quantity), moved.map((units) => units.damaged)];
+  return runStatement<StockLevel>(tx, { text }, [ids, quantities, damaged]);
 }
 
 /**
@@ -92,11 +64,9 @@ const move = {
       units + damaged AS "fellBy"`,
 };
 
-export type MovedStock = { productId: string; available: number; revision: number; fellBy: number };
-
-export async function moveStock(tx: Executor, moves: readonly StockMove[]): Promise<MovedStock[]> {
+export async function moveStock(tx: Executor, moves: readonly StockMove[]): Promise<StockLevel[]> {
   if (moves.length === 0) return [];
-  const moved = await runStatement<MovedStock>(tx, move, [
+  const moved = await runStatement<StockLevel>(tx, move, [
     moves.map(({ productId }) => productId),
     moves.map(({ units }) => units),
     moves.map(({ isDeducted }) => isDeducted),
