@@ -17,10 +17,7 @@ const compressions = {
   gzip: (text: string | Buffer) => gzipSync(text, { level: 1 }),
 };
 
-/**
- * For the API's answers, which are texts; pages and files are compressed once and cached. At once: the streams and
- * threads that would do it beside cost several times the work.
- */
+/** Compresses the API's answers at once: streams and threads beside would cost several times the work. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isText(payload) || payload.length < smallestWorthwhile) return done(null, payload);
@@ -28,19 +25,8 @@ export function registerCompression(app: FastifyInstance): void {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return done(null, payload);
     reply.header('content-encoding', encoding);
-    done(null, typeof payload === 'string' ? compressions[encoding](payload) : compressOnce(payload, encoding));
+    done(null, compressions[encoding](payload));
   });
-}
-
-type Compressed = Partial<Record<keyof typeof compressions, Buffer>>;
-
-/** By the answer itself: some are sent as they are to many. */
-const compressed = new WeakMap<Buffer, Compressed>();
-
-function compressOnce(payload: Buffer, encoding: keyof typeof compressions): Buffer {
-  const known: Compressed = compressed.get(payload) ?? {};
-  compressed.set(payload, known);
-  return (known[encoding] ??= compressions[encoding](payload));
 }
 
 const isText = (payload: unknown): payload is string | Buffer =>
