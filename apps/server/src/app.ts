@@ -38,8 +38,6 @@ const moveSteps = [
   moveMessagesToCustomer,
 ];
 
-export type App = Awaited<ReturnType<typeof openApp>>;
-
 /** The shop as a list of its subjects, each after those it asks. */
 export async function openApp(platform: Platform, { caches, guesses, isLinked, onSettingsChange }: AppOptions) {
   const modules: ShopModule[] = [];

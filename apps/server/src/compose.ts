@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { type App, openApp } from './app.ts';
+import { openApp } from './app.ts';
 import { closeAll, type Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
@@ -16,38 +15,20 @@ import { answerOtherMethods } from './http/other-methods.ts';
 import { createHttpServer } from './http/server.ts';
 import { createImageStore, type ImageStore } from './images/image-store.ts';
 import { registerImages } from './images/images.routes.ts';
-import { createRenditions, type Renditions } from './images/renditions.ts';
+import { createRenditions } from './images/renditions.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createMemoryWindows, createSharedWindows } from './limits/allowance-windows.ts';
-import type { Figure } from './metrics/figures.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Platform } from './module.ts';
 import { createCatalogueCaches } from './modules/catalogue/index.ts';
-import { dropPagesOnChange, PageCache } from './pages/index.ts';
-import { openPages } from './pages/open-pages.ts';
+import { createPageClients, dropPagesOnChange, PageCache, registerPages } from './pages/index.ts';
 import type { SellerConsole } from './pages/seller-console.ts';
 import type { Storefront } from './pages/storefront.ts';
 import { createConnectionCounts } from './realtime/connection-limits.ts';
 import { openLive } from './realtime/live.ts';
 import type { Worker } from './workers/worker.ts';
 
-export type Shop = Pick<
-  App,
-  'catalogue' | 'orders' | 'chat' | 'orderChanges' | 'payments' | 'returns' | 'searchLog'
-> & {
-  app: FastifyInstance;
-  database: OpenedDatabase;
-  imageStore: ImageStore;
-  renditions: Renditions;
-  pageCache: PageCache;
-  /** What this process can tell Prometheus, where it is set up. */
-  readFigures?: (() => Promise<Figure[]>) | undefined;
-  /** Says "not ready", and to every connection that its next answer is the last one. */
-  startDraining(): void;
-  /** How many connections are open. */
-  countConnections(): Promise<number>;
-  close(): Promise<void>;
-};
+export type Shop = Awaited<ReturnType<typeof compose>>;
 
 export type ComposeOptions = {
   config: Config;
@@ -57,13 +38,13 @@ export type ComposeOptions = {
   storefront: Storefront;
   sellerConsole: SellerConsole;
   /** Runs once the database is at its newest version and before anybody is served. */
-  prepare?(shop: Pick<Shop, 'database' | 'imageStore'>): Promise<void>;
+  prepare?(deps: { database: OpenedDatabase; imageStore: ImageStore }): Promise<void>;
   /** When this process is one of several that serve the shop on this machine. */
   worker?: Worker | undefined;
 };
 
 /** Opens everything that serves the shop. What it has opened when it fails is closed again. */
-export async function compose(options: ComposeOptions): Promise<Shop> {
+export async function compose(options: ComposeOptions) {
   const closing: Closing = { database: options.database.close };
   try {
     return await open(options, closing);
@@ -73,7 +54,7 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
   }
 }
 
-async function open(options: ComposeOptions, closing: Closing): Promise<Shop> {
+async function open(options: ComposeOptions, closing: Closing) {
   const { config, log, database: given, storefront, sellerConsole, prepare, worker } = options;
   const isFirst = (worker?.number ?? 1) === 1;
   let wakeSenders: () => void = () => undefined;
@@ -130,8 +111,14 @@ async function open(options: ComposeOptions, closing: Closing): Promise<Shop> {
   answerOtherMethods(app);
   for (const module of modules) module.registerFiles?.(app);
   await registerImages(app, { renditions });
-  const { answerMs } = config.timeLimits;
-  await openPages(server, { ...shop, cache: pageCache, storefront, sellerConsole, answerMs, log });
+  await storefront.register(app);
+  await sellerConsole.register(app);
+  registerPages(app, {
+    cache: pageCache,
+    render: storefront.createRenderer(createPageClients(shop, log)),
+    loadShedding: server.loadShedding,
+    answerMs: config.timeLimits.answerMs,
+  });
 
   const held = worker?.counts.held ?? createConnectionCounts().heldBy(0);
   const live = await openLive({ ...shop, config, log, httpServer: app.server, bus, windows, held, worker });
@@ -183,11 +170,14 @@ async function open(options: ComposeOptions, closing: Closing): Promise<Shop> {
     imageStore,
     renditions,
     pageCache,
+    /** What this process can tell Prometheus, where it is set up. */
     readFigures,
-    startDraining() {
+    /** Says "not ready", and to every connection that its next answer is the last one. */
+    startDraining(): void {
       server.sayNotReady();
       connections.startDraining();
     },
+    /** How many connections are open. */
     countConnections: connections.count,
     close: () => closeAll(closing),
   };

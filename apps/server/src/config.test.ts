@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { StartError } from './start-failure.ts';
 
 let dataDir: string;
 
@@ -102,7 +103,7 @@ describe('the configuration', () => {
     [{ TOKEN_SECRET: 'short' }, /TOKEN_SECRET/],
     [{ TOKEN_SECRET_PREVIOUS: 'short' }, /TOKEN_SECRET_PREVIOUS/],
   ])('refuses %o and says what is wrong', (environment, message) => {
-    expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(ConfigError);
+    expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(StartError);
     expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(message);
   });
 

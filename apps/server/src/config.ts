@@ -3,118 +3,77 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
-import { type TimeLimits, timeLimits } from './limits/time-limits.ts';
+import { timeLimits } from './limits/time-limits.ts';
+import { StartError } from './start-failure.ts';
 
-const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
-const optionalText = z.preprocess(emptyIsAbsent, z.string().optional());
-const optionalUrl = z.preprocess(emptyIsAbsent, z.url().optional());
+const optionalText = z.string().optional();
+const optionalUrl = z.url().optional();
+const portNumber = z.coerce.number().int().min(0).max(65_535);
+const megabytes = z.coerce.number().int().min(1).max(65_536);
 
 const shortestSecret = 32;
 /** Each has connections to the database, which has some ninety to give. */
 const mostWorkers = 16;
 
 const environmentSchema = z.object({
-  NODE_ENV: z.preprocess(emptyIsAbsent, z.enum(['production', 'development', 'test']).default('production')),
-  HOST: z.preprocess(emptyIsAbsent, z.string().default('127.0.0.1')),
-  PORT: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: portNumber.default(3000),
   PUBLIC_URL: optionalUrl,
-  DATA_DIR: z.preprocess(emptyIsAbsent, z.string().default('.data')),
+  DATA_DIR: z.string().default('.data'),
   DATABASE_URL: optionalText,
   REDIS_URL: optionalText,
   /** How many processes serve the shop on this machine; `auto` is one for each core. */
-  WORKERS: z.preprocess(
-    emptyIsAbsent,
-    z
-      .string()
-      .regex(/^(auto|[1-9]|1[0-6])$/, `must be a whole number from 1 to ${mostWorkers}, or auto`)
-      .default('1'),
-  ),
-  TOKEN_SECRET: z.preprocess(emptyIsAbsent, z.string().min(shortestSecret).optional()),
+  WORKERS: z
+    .string()
+    .regex(/^(auto|[1-9]|1[0-6])$/, `must be a whole number from 1 to ${mostWorkers}, or auto`)
+    .default('1'),
+  TOKEN_SECRET: z.string().min(shortestSecret).optional(),
   /** The secret before the last change: its tokens stay good until they are renewed or run out. */
-  TOKEN_SECRET_PREVIOUS: z.preprocess(emptyIsAbsent, z.string().min(shortestSecret).optional()),
-  SELLER_APP_URL: z.preprocess(emptyIsAbsent, z.string().default('/seller')),
+  TOKEN_SECRET_PREVIOUS: z.string().min(shortestSecret).optional(),
+  SELLER_APP_URL: z.string().default('/seller'),
   OIDC_ISSUER: optionalUrl,
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
   /** Where mail is handed over: smtp://user:password@host:587, or smtps:// for a line that is encrypted from the start. */
-  SMTP_URL: z.preprocess(emptyIsAbsent, z.url({ protocol: /^smtps?$/ }).optional()),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The address mail comes from. */
-  MAIL_FROM: z.preprocess(emptyIsAbsent, z.email().optional()),
+  MAIL_FROM: z.email().optional(),
   /** An SMS gateway; {to}, {text} and {id} in address and body stand for what is sent. Without a body it is a GET. */
   SMS_GATEWAY_URL: optionalText,
   SMS_GATEWAY_BODY: optionalText,
   SMS_GATEWAY_AUTHORIZATION: optionalText,
-  LOG_LEVEL: z.preprocess(
-    emptyIsAbsent,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  ),
-  RATE_LIMIT: z.preprocess(emptyIsAbsent, z.enum(['on', 'off']).default('on')),
-  SEED: z.preprocess(emptyIsAbsent, z.enum(['demo', 'none']).optional()),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  SEED: z.enum(['demo', 'none']).optional(),
   /** How long an order may stay unpaid and unbegun before it gives its stock back. */
-  ORDER_EXPIRY_HOURS: z.preprocess(emptyIsAbsent, z.coerce.number().positive().max(8760).default(72)),
+  ORDER_EXPIRY_HOURS: z.coerce.number().positive().max(8760).default(72),
   /** Which addresses may speak for a shopper through X-Forwarded-For, as a comma-separated list. */
   TRUSTED_PROXIES: optionalText,
   /** Hosts that pictures are fetched from although their addresses are not public, as a comma-separated list. */
   PICTURE_HOSTS: optionalText,
   /** Where Prometheus finds /metrics; nowhere without a port. */
-  METRICS_PORT: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(65_535).optional()),
-  METRICS_HOST: z.preprocess(emptyIsAbsent, z.string().default('127.0.0.1')),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** How long is kept who changed what; the database insists on a year. */
-  AUDIT_DAYS: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(366).max(36_500).default(1095)),
+  AUDIT_DAYS: z.coerce.number().int().min(366).max(36_500).default(1095),
   /** What each process keeps of products as lists show them, of what follows from the catalogue, and to count facets from. */
-  PRODUCT_CACHE_MB: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(1).max(65_536).default(144)),
-  CATALOGUE_CACHE_MB: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(1).max(65_536).default(24)),
-  FACET_CACHE_MB: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(1).max(65_536).default(48)),
+  PRODUCT_CACHE_MB: megabytes.default(144),
+  CATALOGUE_CACHE_MB: megabytes.default(24),
+  FACET_CACHE_MB: megabytes.default(48),
   /** How long a stopping server answers "not ready" before it stops taking requests. */
-  DRAIN_SECONDS: z.preprocess(emptyIsAbsent, z.coerce.number().min(0).max(60).default(0)),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
 });
 
-export type Config = {
-  environment: 'production' | 'development' | 'test';
-  host: string;
-  port: number;
-  /** Absolute links are built from this, never from what a request claims about itself. */
-  publicUrl: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  redisUrl: string | undefined;
-  workers: number;
-  tokenSecret: string;
-  previousTokenSecret: string | undefined;
-  sellerAppUrl: string;
-  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
-  messages: {
-    email: { url: string; from: string | undefined } | undefined;
-    sms: { url: string; body: string | undefined; authorization: string | undefined } | undefined;
-    /** How long a channel may keep silent. */
-    timeoutMs: number;
-    /** After a first failure; then twice as long each time. */
-    firstRetryMs: number;
-  };
-  logLevel: string;
-  rateLimit: boolean;
-  timeLimits: TimeLimits;
-  /** What an empty database is filled with; `undefined`: as at the first start, which then is the demo shop. */
-  seed: 'demo' | 'none' | undefined;
-  /** The password of the demo shop's accounts: the published one, one that is made and shown once, or none. */
-  demoAccounts: 'published' | 'given' | 'locked';
-  orderExpiryHours: number;
-  trustedProxies: string[];
-  pictureHosts: string[];
-  drainSeconds: number;
-  auditDays: number;
-  cacheMegabytes: { products: number; catalogue: number; facets: number };
-  metrics: { host: string; port: number } | undefined;
-};
-
-export class ConfigError extends Error {}
+export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment once, at the start; nothing else in the server looks at it. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = environmentSchema.safeParse(environment);
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const settings = Object.keys(environmentSchema.shape).map((name) => [name, environment[name] || undefined]);
+  const parsed = environmentSchema.safeParse(Object.fromEntries(settings));
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The configuration is not usable. ${faults.join('; ')}`);
+    throw new StartError(`The configuration is not usable. ${faults.join('; ')}`);
   }
   const env = parsed.data;
   const dataDir = path.resolve(env.DATA_DIR);
@@ -122,11 +81,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // To be set, and not only left to its default: whoever just starts the shop sees the demo.
   const isProduction = environment.NODE_ENV === 'production';
   const isLocal = isLoopback(env.HOST) && isLoopback(new URL(publicUrl).hostname);
+  const demoAccounts: 'published' | 'given' | 'locked' = isProduction ? 'locked' : isLocal ? 'published' : 'given';
   return {
     environment: env.NODE_ENV,
     // By name the framework opens a second server besides, which nothing counts the connections of.
     host: env.HOST === 'localhost' ? '127.0.0.1' : env.HOST,
     port: env.PORT,
+    /** Absolute links are built from this, never from what a request claims about itself. */
     publicUrl,
     dataDir,
     databaseUrl: env.DATABASE_URL,
@@ -140,8 +101,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === 'on',
     timeLimits,
+    /** What an empty database is filled with; `undefined`: as at the first start, which then is the demo shop. */
     seed: readSeed(isProduction, env),
-    demoAccounts: isProduction ? 'locked' : isLocal ? 'published' : 'given',
+    /** The password of the demo shop's accounts: the published one, one that is made and shown once, or none. */
+    demoAccounts,
     orderExpiryHours: env.ORDER_EXPIRY_HOURS,
     trustedProxies: readList(env.TRUSTED_PROXIES),
     pictureHosts: readList(env.PICTURE_HOSTS),
@@ -166,9 +129,9 @@ function isLoopback(host: string): boolean {
 }
 
 /** Nobody gets the demo shop who means business. */
-function readSeed(isProduction: boolean, env: Environment): Config['seed'] {
+function readSeed(isProduction: boolean, env: Environment): Environment['SEED'] {
   if (isProduction && env.SEED === 'demo') {
-    throw new ConfigError('SEED=demo makes accounts that are nobody’s: not with NODE_ENV=production.');
+    throw new StartError('SEED=demo makes accounts that are nobody’s: not with NODE_ENV=production.');
   }
   return env.SEED ?? (isProduction || env.DATABASE_URL ? 'none' : undefined);
 }
@@ -179,34 +142,36 @@ function countWorkers({ NODE_ENV, WORKERS }: Environment): number {
   return WORKERS === 'auto' ? Math.min(availableParallelism(), mostWorkers) : Number(WORKERS);
 }
 
-function readOidc(env: Environment): Config['oidc'] {
+function readOidc(env: Environment) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (!issuer && !clientId && !clientSecret) return undefined;
   if (!issuer || !clientId || !clientSecret) {
-    throw new ConfigError('Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together, or none of them.');
+    throw new StartError('Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together, or none of them.');
   }
   return { issuer, clientId, clientSecret };
 }
 
 /** Never on the port that everybody reaches. */
-function readMetrics({ METRICS_PORT: port, METRICS_HOST: host, PORT }: Environment): Config['metrics'] {
+function readMetrics({ METRICS_PORT: port, METRICS_HOST: host, PORT }: Environment) {
   if (port === undefined) return undefined;
-  if (port === PORT && port !== 0) throw new ConfigError('METRICS_PORT must be another port than PORT.');
+  if (port === PORT && port !== 0) throw new StartError('METRICS_PORT must be another port than PORT.');
   return { host, port };
 }
 
-function readMessages(env: Environment): Config['messages'] {
+function readMessages(env: Environment) {
   const { SMTP_URL: smtp, MAIL_FROM: from, SMS_GATEWAY_URL: gateway, SMS_GATEWAY_BODY: body } = env;
   if (gateway !== undefined && !/^https?:\/\//.test(gateway)) {
-    throw new ConfigError('SMS_GATEWAY_URL must begin with https:// or http://.');
+    throw new StartError('SMS_GATEWAY_URL must begin with https:// or http://.');
   }
   if (gateway !== undefined && !(gateway + (body ?? '')).includes('{text}')) {
-    throw new ConfigError('SMS_GATEWAY_URL or SMS_GATEWAY_BODY must say where {to} and {text} go.');
+    throw new StartError('SMS_GATEWAY_URL or SMS_GATEWAY_BODY must say where {to} and {text} go.');
   }
   return {
     email: smtp === undefined ? undefined : { url: smtp, from },
     sms: gateway === undefined ? undefined : { url: gateway, body, authorization: env.SMS_GATEWAY_AUTHORIZATION },
+    /** How long a channel may keep silent. */
     timeoutMs: 10_000,
+    /** After a first failure; then twice as long each time. */
     firstRetryMs: 30_000,
   };
 }
@@ -214,14 +179,14 @@ function readMessages(env: Environment): Config['messages'] {
 /** On one machine the secret is made once and stored; several nodes must be given the same one. */
 function loadTokenSecret(env: Environment, dataDir: string): string {
   if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
-    throw new ConfigError('Set TOKEN_SECRET (32 characters or more): with DATABASE_URL it is shared by all servers.');
+    throw new StartError('Set TOKEN_SECRET (32 characters or more): with DATABASE_URL it is shared by all servers.');
   }
   const file = path.join(dataDir, 'token-secret');
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('base64url'));
   const secret = readFileSync(file, 'utf8');
   if (secret.trim().length >= shortestSecret) return secret;
-  throw new ConfigError(
+  throw new StartError(
     `${file} is damaged: it is shorter than ${shortestSecret} characters. Delete it and start again; everybody then signs in anew.`,
   );
 }

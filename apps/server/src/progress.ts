@@ -1,13 +1,10 @@
 import type { WriteStream } from 'node:tty';
 
-export type Progress = {
-  /** Long work with a known end: redrawn on a terminal, a line every fifth of the way in a file. */
-  step(label: string, done: number, total: number): void;
-};
+export type Progress = ReturnType<typeof createProgress>;
 
 const barWidth = 24;
 
-export function createProgress(output: WriteStream | NodeJS.WriteStream): Progress {
+export function createProgress(output: WriteStream | NodeJS.WriteStream) {
   const shownFifths = new Map<string, number>();
   const firstSteps = new Map<string, { at: number; done: number }>();
 
@@ -20,7 +17,8 @@ export function createProgress(output: WriteStream | NodeJS.WriteStream): Progre
   }
 
   return {
-    step(label, done, total) {
+    /** Long work with a known end: redrawn on a terminal, a line every fifth of the way in a file. */
+    step(label: string, done: number, total: number): void {
       const share = total === 0 ? 1 : done / total;
       const filled = Math.round(share * barWidth);
       const line = `${label} ${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} ${done}/${total}`;

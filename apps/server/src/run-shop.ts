@@ -57,22 +57,18 @@ async function open(config: Config, log: Logger, environment: NodeJS.ProcessEnv)
   const prepare: Prepare = async (deps) => {
     demoNote = await prepareDemo({ config, progress, ...deps });
   };
-  const { warmPages: warmOwnPages, warmPictures } =
-    config.workers === 1
-      ? await serve(config, log, { prepare })
-      : await serveByWorkers(config, log, prepare, environment);
+  const shop = config.workers === 1 ? await serve(config, log, { prepare }) : undefined;
+  if (!shop) await serveByWorkers(config, log, prepare, environment);
   process.stdout.write(`${config.publicUrl} is open. Press Ctrl+C to close.\n`);
   process.stdout.write(demoNote);
-  await warmOwnPages();
-  await warmPictures();
+  await shop?.warm();
 }
 
 async function serveAsWorker(config: Config, log: Logger, worker: Worker): Promise<void> {
-  const { stop, warmPages: warmOwnPages, warmPictures } = await serve(config, log, { worker });
+  const { stop, warm } = await serve(config, log, { worker });
   worker.onStop(() => void stop(0));
   worker.noteOpen();
-  await warmOwnPages();
-  if (worker.number === 1) await warmPictures();
+  await warm();
 }
 
 /** The shop in this process. */
@@ -110,14 +106,16 @@ async function serve(config: Config, log: Logger, { prepare, worker }: { prepare
   };
   return {
     stop: stopOnSignals(close, hardStopMs, log),
-    warmPages: () =>
-      warmPages(shop.app, shop.catalogue, warming.signal).catch((error: unknown) => {
+    /** Every process sees to its own pages, and one of them to the pictures of all. */
+    async warm(): Promise<void> {
+      await warmPages(shop.app, shop.catalogue, warming.signal).catch((error: unknown) => {
         log.warn({ err: error }, 'pages will be rendered when they are asked for');
-      }),
-    warmPictures: () =>
-      warmHome(shop.catalogue, shop.renditions, warming.signal).catch((error: unknown) => {
+      });
+      if (worker && worker.number !== 1) return;
+      await warmHome(shop.catalogue, shop.renditions, warming.signal).catch((error: unknown) => {
         log.warn({ err: error }, 'the home page’s pictures will be made when they are asked for');
-      }),
+      });
+    },
   };
 }
 
@@ -139,8 +137,6 @@ async function serveByWorkers(config: Config, log: Logger, prepare: Prepare, env
       process.stderr.write(`${error.message}\n`);
       return stop(1);
     });
-    // Every worker sees to its own pages, and one of them to the pictures of all.
-    return { stop, warmPages: async () => undefined, warmPictures: async () => undefined };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,17 +1,9 @@
-import { ConfigError } from './config.ts';
-import { EmbeddedDatabaseError } from './db/embedded/index.ts';
-import { DatabaseTooOldError, MayNotMigrateError, MigrationChangedError } from './db/migrate.ts';
 import { withoutQueryValues } from './logger.ts';
-import { WorkerFailedError } from './workers/primary.ts';
 
-const ours = [
-  ConfigError,
-  DatabaseTooOldError,
-  EmbeddedDatabaseError,
-  MayNotMigrateError,
-  MigrationChangedError,
-  WorkerFailedError,
-];
+/** Why the shop or a command cannot do its work, in a sentence for the person who started it. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
 
 type Failure = { port?: unknown; path?: unknown; message: string };
 
@@ -42,7 +34,7 @@ const sentences: Record<string, (error: Failure) => string> = {
 /** Why the shop did not open, in one sentence for the person who started it. */
 export function explainStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (ours.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof StartError) return error.message;
   const known = findCoded(error);
   if (known) return known.sentence(known.error);
   const cause = error.cause instanceof Error ? `\nbecause: ${error.cause.message}` : '';

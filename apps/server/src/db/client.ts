@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { once } from '../concurrency/once.ts';
 import * as schema from './schema/index.ts';
@@ -9,23 +8,9 @@ import * as schema from './schema/index.ts';
 export type Schema = typeof schema;
 
 /** What a repository function takes first: the database, or the transaction it must stay inside. */
-export type Executor = PgDatabase<NodePgQueryResultHKT, Schema>;
+export type Executor = NodePgDatabase<Schema> & { $client: pg.Pool | pg.PoolClient };
 
-export type Database = {
-  db: NodePgDatabase<Schema>;
-  /** Runs one use case atomically. A deadlock or a lock that came too late is tried again. */
-  transaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result>;
-  /** The same for a use case that is a single statement, which needs no transaction around it. */
-  run<Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
-  /** A transaction that nobody waits for at a screen, such as an import: a busy database may take its time. */
-  unhurried<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result>;
-  pool: pg.Pool;
-  /** Its connections wait for an answer as long as it takes. */
-  unhurriedPool: pg.Pool;
-  /** When, on the clock of `performance`, a connection last came back with an answer. */
-  answeredAt(): number;
-  close(): Promise<void>;
-};
+export type Database = ReturnType<typeof createDatabase>;
 
 /** Ready-made SQL. Under a name each connection reads and plans it once; without one it is planned for its values. */
 export type Statement = { name?: string; text: string };
@@ -46,22 +31,12 @@ const unhurriedOptions = { max: 3, connectionTimeoutMillis: 60_000, idleTimeoutM
 /** A server that supposes turning disks reads whole tables where an index is as quick, and statements of a page are not worth compiling. */
 const plannerOptions = '-c random_page_cost=1.1 -c jit=off';
 
-type Client = pg.ClientBase | pg.Pool;
-
-const clientOf = new WeakMap<Executor, () => Client>();
-
-function findClient(executor: Executor): Client {
-  const client = clientOf.get(executor);
-  if (!client) throw new Error('This is neither the database nor one of its transactions.');
-  return client();
-}
-
 export async function runStatement<Row extends pg.QueryResultRow>(
   executor: Executor,
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  return (await ask(findClient(executor).query<Row>({ ...statement, values }))).rows;
+  return (await ask(executor.$client.query<Row>({ ...statement, values }))).rows;
 }
 
 type SentItem = string | number | boolean | null | undefined;
@@ -74,7 +49,7 @@ export async function readTexts(
   values: SentValue[],
 ): Promise<(string | null)[]> {
   const question = { ...statement, values, rowMode: 'array' as const };
-  const { rows } = await ask(findClient(executor).query<[string | null]>(question));
+  const { rows } = await ask(executor.$client.query<[string | null]>(question));
   return rows.map(([text]) => text);
 }
 
@@ -86,38 +61,18 @@ export async function liftTimeouts(client: pg.ClientBase): Promise<void> {
 const drizzleConfig = { schema, casing: 'snake_case' } as const;
 
 /** One for all databases: every one that is ever used is handed on by each promise and timer there is. */
-const inTransaction = new AsyncLocalStorage<pg.Pool[]>();
-
-type Nesting = { refuse(): void; runInside<Result>(work: () => Promise<Result>): Promise<Result> };
-
-/**
- * Asking the outer client inside a transaction reads outside it, and waits for ever once every connection is
- * in such a transaction. So in development and tests it is made a loud bug; in production the context it takes
- * to notice would slow down every request.
- */
-function forbidNesting(pool: pg.Pool): Nesting {
-  return {
-    refuse() {
-      if (inTransaction.getStore()?.includes(pool)) {
-        throw new Error('The database was used inside a transaction; pass the transaction on instead.');
-      }
-    },
-    runInside: (work) => inTransaction.run([...(inTransaction.getStore() ?? []), pool], work),
-  };
-}
-
-const unchecked: Nesting = { refuse: () => undefined, runInside: (work) => work() };
+const inTransaction = new AsyncLocalStorage<object[]>();
 
 type DatabaseOptions = {
   pool: pg.PoolConfig;
   onConnectionError(error: Error): void;
-  /** Whether to notice a use of the database inside its own transaction. */
+  /** Whether to notice a use of the database inside its own transaction: in production that would slow every request. */
   checksNesting: boolean;
   /** How long it may say nothing when it was asked. */
   silenceMs?: number;
 };
 
-export function createDatabase(options: DatabaseOptions): Database {
+export function createDatabase(options: DatabaseOptions) {
   const { pool: poolConfig, onConnectionError, checksNesting, silenceMs = defaultSilenceMs } = options;
   const config: pg.PoolConfig = {
     // Also counts while the event loop is busy with a crowd, so it must outlast the worst of those.
@@ -131,8 +86,22 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
     ...poolConfig,
   };
+  const key = {};
+  /** Inside a transaction the outer client reads outside it, and waits for ever once every connection is in one. */
+  function refuseNesting(): void {
+    if (!inTransaction.getStore()?.includes(key)) return;
+    throw new Error('The database was used inside a transaction; pass the transaction on instead.');
+  }
+
   const openPool = (differences: pg.PoolConfig) => {
     const pool = new pg.Pool({ ...config, ...differences });
+    const connect: (...args: []) => Promise<pg.PoolClient> = pool.connect.bind(pool);
+    if (checksNesting) {
+      pool.connect = (...args: []) => {
+        refuseNesting();
+        return connect(...args);
+      };
+    }
     // Without a listener a connection that breaks, idle or in use, would end the process.
     pool.on('error', onConnectionError);
     pool.on('connect', (client) => client.on('error', onConnectionError));
@@ -145,11 +114,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     if (!reason || reason instanceof pg.DatabaseError) answeredAt = performance.now();
     else if (reason instanceof Error) dropIdle(pool).catch(onConnectionError);
   });
-  const { refuse, runInside } = checksNesting ? forbidNesting(pool) : unchecked;
-  const db = drizzle(pool, checksNesting ? { ...drizzleConfig, logger: { logQuery: refuse } } : drizzleConfig);
-  clientOf.set(db, () => {
-    refuse();
-    return pool;
+  const db: Executor = drizzle(pool, {
+    ...drizzleConfig,
+    ...(checksNesting && { logger: { logQuery: refuseNesting } }),
   });
   const executorByClient = new WeakMap<pg.PoolClient, Executor>();
 
@@ -159,7 +126,6 @@ export function createDatabase(options: DatabaseOptions): Database {
     if (known) return known;
     const executor = drizzle(client, drizzleConfig);
     executorByClient.set(client, executor);
-    clientOf.set(executor, () => client);
     return executor;
   }
 
@@ -167,12 +133,14 @@ export function createDatabase(options: DatabaseOptions): Database {
     from: pg.Pool,
     work: (tx: Executor, client: pg.PoolClient) => Promise<Result>,
   ): Promise<Result> {
-    refuse();
     const client = await ask(from.connect());
     let unfit: Error | boolean = false;
     try {
       await ask(client.query('BEGIN'));
-      const result = await runInside(() => work(executorOf(client), client));
+      const begin = () => work(executorOf(client), client);
+      const result = await (checksNesting
+        ? inTransaction.run([...(inTransaction.getStore() ?? []), key], begin)
+        : begin());
       await ask(client.query('COMMIT'));
       return result;
     } catch (error) {
@@ -202,16 +170,22 @@ export function createDatabase(options: DatabaseOptions): Database {
   return {
     db,
     pool,
+    /** Its connections wait for an answer as long as it takes. */
     unhurriedPool,
-    transaction: (work) => tryAgain(() => tryTransaction(pool, work)),
-    run: (statement, values) => tryAgain(() => runStatement(db, statement, values)),
-    unhurried: (work) =>
+    /** Runs one use case atomically. A deadlock or a lock that came too late is tried again. */
+    transaction: <Result>(work: (tx: Executor) => Promise<Result>) => tryAgain(() => tryTransaction(pool, work)),
+    /** The same for a use case that is a single statement, which needs no transaction around it. */
+    run: <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
+      tryAgain(() => runStatement<Row>(db, statement, values)),
+    /** A transaction that nobody waits for at a screen, such as an import: a busy database may take its time. */
+    unhurried: <Result>(work: (tx: Executor) => Promise<Result>) =>
       tryAgain(() =>
         tryTransaction(unhurriedPool, async (tx, client) => {
           await liftTimeouts(client);
           return work(tx);
         }),
       ),
+    /** When, on the clock of `performance`, a connection last came back with an answer. */
     answeredAt: () => answeredAt,
     close: once(async () => {
       await Promise.all([pool.end(), unhurriedPool.end()]);

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { StartError } from '../start-failure.ts';
 import { findSqlState, liftTimeouts } from './client.ts';
 import { inTurn } from './in-turn.ts';
 import { replaceFunctions } from './replace-functions.ts';
@@ -22,29 +23,6 @@ const firstSchema = '0036_first-schema.sql';
 const lastStep = '0035_staff-ends-orders.sql';
 const lastCommitWithSteps = '12b3f390';
 
-export class MigrationChangedError extends Error {
-  constructor(name: string) {
-    super(`Migration ${name} was changed after it had been applied. Migrations only go forward: add a new file.`);
-  }
-}
-
-export class MayNotMigrateError extends Error {
-  constructor(options: ErrorOptions) {
-    super(
-      'The database is not up to date, and its user may not change that. Run npm run migrate with the DATABASE_URL of its owner, then start the shop again.',
-      options,
-    );
-  }
-}
-
-export class DatabaseTooOldError extends Error {
-  constructor() {
-    super(
-      `This database is too old for this version of the shop: it has not seen migration ${lastStep}. Nothing was changed. Run npm run migrate once with the last version that has that file (commit ${lastCommitWithSteps}), then start this one.`,
-    );
-  }
-}
-
 /** What makes the schema, in the order it is applied: functions first, because indexes and triggers need them. */
 export async function readSchema(directory: string): Promise<SqlFile[]> {
   const functions = await readMigrations(path.join(directory, '..', functionsFolder));
@@ -63,9 +41,8 @@ export async function readMigrations(directory: string): Promise<SqlFile[]> {
 }
 
 /**
- * Brings the database to the newest schema, one transaction per file: migrations once, functions whenever their
- * file has changed. Nodes that start together wait for each other; the second finds nothing left to do. Where
- * nothing is to be done, nothing is asked for that a user without rights over the schema may not.
+ * Brings the database to the newest schema, one transaction per file: migrations once, functions whenever their file has
+ * changed. Where nothing is to be done, no rights over the schema are needed.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -79,7 +56,11 @@ export async function migrate(
     try {
       return await applyPending(client, files, say);
     } catch (error) {
-      throw findSqlState(error) === notAllowedState ? new MayNotMigrateError({ cause: error }) : error;
+      if (findSqlState(error) !== notAllowedState) throw error;
+      throw new StartError(
+        'The database is not up to date, and its user may not change that. Run npm run migrate with the DATABASE_URL of its owner, then start the shop again.',
+        { cause: error },
+      );
     }
   });
 }
@@ -100,10 +81,7 @@ async function applyPending(
   return pending.map(({ name }) => name);
 }
 
-/**
- * What is still to be applied. On the database of a newer version its functions are left as they are: they came
- * with the newer one, whose schema keeps what this one needs.
- */
+/** What is still to be applied; the database of a newer version keeps its functions. */
 async function listPending(client: pg.Pool | pg.PoolClient, files: readonly SqlFile[]): Promise<SqlFile[]> {
   const { rows } = await client.query<{ exists: boolean }>(
     "SELECT to_regclass('schema_migrations') IS NOT NULL AS exists",
@@ -116,8 +94,10 @@ async function listPending(client: pg.Pool | pg.PoolClient, files: readonly SqlF
     const checksum = checksums.get(file.name);
     if (checksum === file.checksum) return false;
     if (checksum === undefined) return true;
-    if (!isOfFunctions(file)) throw new MigrationChangedError(file.name);
-    return !isNewer;
+    if (isOfFunctions(file)) return !isNewer;
+    throw new StartError(
+      `Migration ${file.name} was changed after it had been applied. Migrations only go forward: add a new file.`,
+    );
   });
 }
 
@@ -131,8 +111,10 @@ async function adoptSteps(client: pg.PoolClient, files: readonly SqlFile[]): Pro
   const names = [...(await readChecksums(client)).keys()].filter((name) => !isOfFunctions({ name }));
   const schema = files.find(({ name }) => name === firstSchema);
   if (names.length === 0 || names.includes(firstSchema) || !schema) return;
-  if (!names.includes(lastStep)) throw new DatabaseTooOldError();
-  await noteApplied(client, schema);
+  if (names.includes(lastStep)) return noteApplied(client, schema);
+  throw new StartError(
+    `This database is too old for this version of the shop: it has not seen migration ${lastStep}. Nothing was changed. Run npm run migrate once with the last version that has that file (commit ${lastCommitWithSteps}), then start this one.`,
+  );
 }
 
 /** Of what was applied to a database, or to an archive's, the steps count as the first schema. */

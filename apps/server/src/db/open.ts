@@ -1,13 +1,11 @@
 import { statfsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { createDatabase, type Database } from './client.ts';
+import { once } from '../concurrency/once.ts';
+import { createDatabase } from './client.ts';
 import { type EmbeddedOptions, openEmbeddedDatabase } from './embedded/index.ts';
 
-export type OpenedDatabase = Database & {
-  /** False when the disk is nearly full: the shop then reads but does not write. */
-  hasRoomToWrite(): boolean;
-};
+export type OpenedDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 const serverSettings = {
   statement_timeout: 5000,
@@ -22,11 +20,7 @@ const minimumFreeBytes = 200 * 1024 * 1024;
 const roomKnownMs = 1000;
 
 /** The PostgreSQL that DATABASE_URL names, or the shop's own; the same pool and the same limits on both. */
-export async function openDatabase(
-  config: Config,
-  log: Logger,
-  as: EmbeddedOptions['as'] = 'shop',
-): Promise<OpenedDatabase> {
+export async function openDatabase(config: Config, log: Logger, as: EmbeddedOptions['as'] = 'shop') {
   const embedded = config.databaseUrl
     ? undefined
     : await openEmbeddedDatabase({
@@ -46,11 +40,11 @@ export async function openDatabase(
     onConnectionError: (error: Error) => log.warn({ err: error }, 'a database connection broke'),
     checksNesting: config.environment !== 'production',
   });
-  let closing: Promise<void> | undefined;
   return {
     ...database,
+    /** False when the disk is nearly full: the shop then reads but does not write. */
     hasRoomToWrite: embedded ? createRoomCheck(config.dataDir) : () => true,
-    close: () => (closing ??= database.close().then(() => embedded?.close())),
+    close: once(() => database.close().then(() => embedded?.close())),
   };
 }
 

@@ -1,14 +1,14 @@
 import { isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DomainEvent } from '../events/event-bus.ts';
-import { type Jobs, startJobs } from '../jobs/jobs.ts';
+import { startJobs } from '../jobs/jobs.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { OpenedDatabase } from './open.ts';
 import { outbox } from './schema/index.ts';
 import { createOutboxSender, noteEvent, type OutboxListeners, wakeAfterCommit } from './outbox.ts';
 
 let database: OpenedDatabase;
-let running: Jobs[];
+let running: ReturnType<typeof startJobs>[];
 
 beforeAll(async () => {
   database = await openTestDatabase();

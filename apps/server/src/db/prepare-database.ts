@@ -18,14 +18,9 @@ export async function prepareDatabase(pool: pg.Pool, log: Logger, fill?: () => P
 /** In words, why the shop cannot serve. */
 export async function checkReadiness(database: OpenedDatabase): Promise<string | undefined> {
   if (!database.hasRoomToWrite()) return 'the disk is nearly full';
-  return findDatabaseProblem(database.pool);
-}
-
-/** In words, why the shop cannot work on this database. */
-async function findDatabaseProblem(pool: pg.Pool): Promise<string | undefined> {
   const [{ rows }, isCurrent] = await Promise.all([
-    pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only'),
-    isMigrated(pool, paths.migrations),
+    database.pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only'),
+    isMigrated(database.pool, paths.migrations),
   ]);
   if (rows[0]?.transaction_read_only === 'on') return 'the database can only be read';
   return isCurrent ? undefined : 'the database is not migrated';

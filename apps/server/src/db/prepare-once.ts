@@ -3,9 +3,8 @@ import { fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from './client.ts';
 
 /**
- * Putting a statement together costs more than sending it, so each shape of it is put together once. Under
- * its name the database remembers it too, and after a few calls stops planning it anew where one plan is as
- * good as another.
+ * Each shape of a statement is put together once, which costs more than sending it. Under its name the database
+ * remembers it too, and need not plan it anew.
  */
 export function prepareOnce<Shape, Prepared>(
   label: string,
@@ -47,10 +46,7 @@ export function prepareAs<Row extends Record<string, unknown>>(
   return { execute: (values = {}) => runStatement<Row>(executor, { text }, fillPlaceholders(params, values)) };
 }
 
-/**
- * A number that stands in the statement itself. Of a limit it is only told later the database supposes a tenth of
- * the table, finds its remembered plan too dear, and plans anew each time.
- */
+/** A number in the statement itself: for a limit it is only told later the database plans anew each time. */
 export const fixed = (number: number): SQL => sql.raw(String(number));
 
 /** The first of what a query finds. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { StartError } from '../start-failure.ts';
 import { findSqlState } from './client.ts';
 
 type StoredFunction = {
@@ -11,14 +12,6 @@ type StoredFunction = {
 };
 
 const cannotReplaceState = '42P13';
-
-class FunctionInUseError extends Error {
-  constructor(name: string, users: readonly string[]) {
-    super(
-      `The function ${name} cannot be changed like this, because it is used by ${users.join(' and ')}. Give the new one another name and let a migration move what uses it.`,
-    );
-  }
-}
 
 /** Creates every function of a file, or puts it in the place of the one there is. Changes all of them or none. */
 export async function replaceFunctions(client: pg.PoolClient, text: string): Promise<void> {
@@ -36,9 +29,9 @@ async function replaceFunction(client: pg.PoolClient, name: string, statement: s
   // What nothing uses may come back with other parameters or another result.
   for (const { signature, users } of former) if (users.length === 0) await client.query(`DROP FUNCTION ${signature}`);
   const used = former.filter(({ users }) => users.length > 0);
-  const refusal = new FunctionInUseError(
-    name,
-    used.flatMap(({ users }) => users),
+  const users = used.flatMap((one) => one.users).join(' and ');
+  const refusal = new StartError(
+    `The function ${name} cannot be changed like this, because it is used by ${users}. Give the new one another name and let a migration move what uses it.`,
   );
   await client.query(statement).catch((error: unknown) => {
     throw findSqlState(error) === cannotReplaceState ? refusal : error;

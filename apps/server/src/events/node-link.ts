@@ -11,18 +11,13 @@ export type NodeChannel = {
   close(): Promise<void>;
 };
 
-export type NodeLink = {
-  /** Tells this node's listeners and those of every other node. */
-  publish(event: DomainEvent): void;
-  close(): Promise<void>;
-};
-
 /** Joins the event buses of all nodes. Without a channel there is only this one. */
-export async function linkNodes(bus: EventBus, channel: NodeChannel | undefined): Promise<NodeLink> {
+export async function linkNodes(bus: EventBus, channel: NodeChannel | undefined) {
   if (!channel) return { publish: bus.publish, close: async () => undefined };
   await channel.listen(bus.publish);
   return {
-    publish(event) {
+    /** Tells this node's listeners and those of every other node. */
+    publish(event: DomainEvent): void {
       bus.publish(event);
       channel.send(event);
     },

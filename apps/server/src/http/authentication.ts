@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionsService } from '../modules/accounts/index.ts';
 import type { SellerSessionsService } from '../modules/sellers/index.ts';
 import { AppError } from '../app-error.ts';
-import { configOf } from './route-config.ts';
 import { TokenRefusal } from './token-refusal.ts';
 
 declare module 'fastify' {
@@ -38,8 +37,7 @@ export function registerAuthentication(
       request.customer = recognised.customer;
       if (!isOptional) request.renewedToken = await sessions.renewWhenDue(recognised);
     } catch (error) {
-      if (!(error instanceof TokenRefusal)) throw error;
-      request.log.warn({ security: 'token_refused', reason: error.reason, ip: request.ip }, 'a token was refused');
+      logTokenRefusal(request, error);
       if (!isOptional) throw refusal();
     }
   });
@@ -52,11 +50,10 @@ export function registerAuthentication(
       request.seller = recognised.seller;
       request.renewedToken = await sellerSessions.renewWhenDue(recognised);
     } catch (error) {
-      if (!(error instanceof TokenRefusal)) throw error;
-      request.log.warn({ security: 'token_refused', reason: error.reason, ip: request.ip }, 'a token was refused');
+      logTokenRefusal(request, error);
       throw refusal();
     }
-    const { call } = configOf(request);
+    const { call } = request.routeOptions.config;
     if (request.seller.mustChangePassword && !(call && openToEverybody.has(call))) {
       throw new AppError('password_change_required', 'Please choose a password of your own first.');
     }
@@ -71,6 +68,12 @@ export function registerAuthentication(
     }
     done(null, payload);
   });
+}
+
+/** What else went wrong is no refusal. */
+function logTokenRefusal({ log, ip }: FastifyRequest, error: unknown): void {
+  if (!(error instanceof TokenRefusal)) throw error;
+  log.warn({ security: 'token_refused', reason: error.reason, ip }, 'a token was refused');
 }
 
 function readToken({ headers }: FastifyRequest): string | undefined {

@@ -17,10 +17,7 @@ const compressions = {
   gzip: (text: string) => gzipSync(text, { level: 1 }),
 };
 
-/**
- * For the API's answers, which are texts; pages and files are compressed once and cached. At once: the streams and
- * threads that would do it beside cost several times the work.
- */
+/** Compresses the API's answers at once: streams and threads beside would cost several times the work. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload.length < smallestWorthwhile) return done(null, payload);

@@ -3,11 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectRaw, requestLine, sendRaw } from '../testing/raw-client.ts';
 import { createAddressReader, createProxyTest } from './client-address.ts';
-import { answerClientError, type Connections, guardConnections, shareOpenLimits } from './connections.ts';
+import { answerClientError, guardConnections, shareOpenLimits } from './connections.ts';
 
 let app: FastifyInstance;
 let port: number;
-let connections: Connections;
+let connections: ReturnType<typeof guardConnections>;
 let begun: string[];
 let release: () => void;
 

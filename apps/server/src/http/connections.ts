@@ -9,21 +9,17 @@ import { networkOf } from '../limits/network.ts';
 import { createTally } from '../limits/tally.ts';
 import { errorBody } from './errors.ts';
 
-/** How many connections one process holds open. */
-export type OpenLimits = {
-  perAddress: number;
-  /** From so many in all, an address that holds more than a few gets no more. */
-  crowded: number;
-  fewPerAddress: number;
-  inAll: number;
-};
+type OpenLimits = ReturnType<typeof shareOpenLimits>;
 
-/**
- * Generous per address: mobile networks put many customers behind one, and each holds a socket besides. Workers
- * are given connections in turn, so each has its share of an address's.
- */
-export function shareOpenLimits(workers = 1): OpenLimits {
-  return { perAddress: Math.ceil(400 / workers), crowded: 6000, fewPerAddress: 12, inAll: 10_000 };
+/** How many connections one process holds open: many per address, as mobile networks put many customers behind one. */
+export function shareOpenLimits(workers = 1) {
+  return {
+    perAddress: Math.ceil(400 / workers),
+    /** From so many in all, an address that holds more than a few gets no more. */
+    crowded: 6000,
+    fewPerAddress: 12,
+    inAll: 10_000,
+  };
 }
 
 export type ConnectionOptions = {
@@ -35,12 +31,6 @@ export type ConnectionOptions = {
   limits?: OpenLimits | undefined;
   /** From the first line of a request to the last byte of its answer; for a slow phone on a bad line. */
   answerWithinMs?: number;
-};
-
-export type Connections = {
-  /** From now on every answer is the last one of its connection. */
-  startDraining(): void;
-  count(): Promise<number>;
 };
 
 /** No browser sends a second request before the answer to the first. */
@@ -60,7 +50,7 @@ const lineOf = new WeakMap<Duplex, Line>();
  * What one connection and one address may hold of the server, for everything that listens to it already. A
  * connection has one request answered at a time, whatever it sends; what takes too long to be taken is cut.
  */
-export function guardConnections(server: Server, options: ConnectionOptions): Connections {
+export function guardConnections(server: Server, options: ConnectionOptions) {
   const { isProxy, addressOf, limits, answerWithinMs = defaultAnswerWithinMs } = options;
   const open = createTally();
   // One entry for a connection, not for a request: what passes through a map lives on until a full collection.
@@ -148,7 +138,8 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
   server.once('close', () => clearInterval(sweeping));
 
   return {
-    startDraining() {
+    /** From now on every answer is the last one of its connection. */
+    startDraining(): void {
       isDraining = true;
       for (const { response } of lines.values()) {
         if (response && !response.headersSent) response.setHeader('Connection', 'close');

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { type AllowanceWindows, tooOften } from '../limits/allowance-windows.ts';
 import type { Allowance } from '../limits/allowance.rules.ts';
 import { customerAllowances, dayMs, findAllowance } from './customer-limits.rules.ts';
-import { configOf } from './route-config.ts';
 
 /**
  * Counts what each customer does, and staff in the name of customers, on all their devices and on all nodes. The
@@ -16,7 +15,7 @@ export function registerCustomerLimits(
   // After validation: who is told that a field is missing has not ordered yet.
   app.addHook('preHandler', (request, _reply, done) => {
     const { customer, seller } = request;
-    const name = findAllowance(configOf(request).call);
+    const name = findAllowance(request.routeOptions.config.call);
     const who = customer ?? seller;
     if (name === undefined || who === undefined) return done();
     take(name, who.id).then(() => done(), done);

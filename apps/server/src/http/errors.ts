@@ -21,10 +21,7 @@ const frameworkErrors: Record<string, readonly [ErrorCode, string]> = {
 
 const busySentence = 'The shop is busy. Please try again in a moment.';
 
-/**
- * What the database refuses. A value it cannot store should have been caught by a schema; a lost or
- * busy database is a reason to come back, not a fault of the request.
- */
+/** What the database refuses; where it is lost or busy, that is a reason to come back and no fault of the request. */
 const databaseErrors: readonly (readonly [RegExp, ErrorCode, string])[] = [
   [/^22P02$/, 'not_found', 'There is no such thing.'],
   [/^(22003|22021|22001)$/, 'validation_failed', 'The request contains a value that cannot be used.'],

@@ -4,10 +4,7 @@ import { AppError } from '../app-error.ts';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const retryAfterSeconds = 60;
 
-/**
- * Refuses what would write before the disk is full: a database that can write nothing at all stops, and then
- * nobody can even look around. What is left is for what the shop itself must still store.
- */
+/** Refuses what would write before the disk is full: what is left is for what the shop itself must still store. */
 export function refuseWritesWithoutRoom(app: FastifyInstance, hasRoomToWrite: () => boolean): void {
   app.addHook('onRequest', ({ method }, _reply, done) => {
     if (reading.has(method) || hasRoomToWrite()) return done();

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * A call without a payload may still announce JSON, as many clients do for every PUT. No content is
- * then no payload; a call that needs one says which field is missing.
- */
+/** A call without a payload may still announce JSON, as many clients do for every PUT. */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {

@@ -5,14 +5,14 @@ import { connectRaw, requestLine } from '../testing/raw-client.ts';
 import { registerErrorHandler } from './errors.ts';
 import { registerHealth } from './health.ts';
 import { PageCache, registerPages } from '../pages/index.ts';
-import { type LoadSheddingOptions, registerLoadShedding } from './load-shedding.ts';
+import { registerLoadShedding } from './load-shedding.ts';
 
 let app: FastifyInstance;
 
 afterEach(() => app.close());
 
 /** An app that holds two comfortable requests at once, with one route of each importance. */
-function buildSmallApp(options: Partial<LoadSheddingOptions> = { maxUnderWay: 2, modestPerAddress: 0 }) {
+function buildSmallApp(options: Parameters<typeof registerLoadShedding>[1] = { maxUnderWay: 2, modestPerAddress: 0 }) {
   app = Fastify();
   registerErrorHandler(app);
   const loadShedding = registerLoadShedding(app, options);
@@ -93,7 +93,7 @@ it('turns away an address that keeps it busy before anybody else', async () => {
 it('gives pages that are cached to everybody, and renders none while lists are turned away', async () => {
   const { release, loadShedding } = buildSmallApp();
   const page = { status: 200, contentType: 'text/html', body: Buffer.from('a page'), tags: new Set<string>() };
-  registerPages(app, { cache: new PageCache(), render: async () => page, loadShedding, documentHeaders: {} });
+  registerPages(app, { cache: new PageCache(), render: async () => page, loadShedding });
   registerHealth(app, { checkReadiness: async () => undefined, answeredAt: () => 0 }, loadShedding);
   const ask = async (url: string) => (await app.inject(url)).statusCode;
   expect([await ask('/cached'), await ask('/readyz')]).toEqual([200, 200]);
@@ -118,7 +118,7 @@ it('lets a storm of pages wait in line, one kind beside the other, and turns awa
     if (url.startsWith('/shop')) await gate;
     return page;
   };
-  registerPages(app, { cache: new PageCache(), render, loadShedding, documentHeaders: {} });
+  registerPages(app, { cache: new PageCache(), render, loadShedding });
   const storm = Array.from({ length: 304 }, (_, place) => app.inject(`/shop?lowPrice=${place + 1}`));
   await vi.waitFor(() => expect(rendering).toBe(4));
   expect((await app.inject('/shop?lowPrice=999')).statusCode).toBe(503);
@@ -157,7 +157,7 @@ it('gives what became stale just now to those who would have to wait, but not fo
     return { status: 200, contentType: 'text/html', body, tags: new Set(['id:kettle']) };
   };
   const cache = new PageCache();
-  registerPages(app, { cache, render, loadShedding, documentHeaders: {} });
+  registerPages(app, { cache, render, loadShedding });
   const ask = async (url: string) => {
     const { body, headers } = await app.inject(url);
     return `${body}, ${String(headers['x-page-cache'])}`;

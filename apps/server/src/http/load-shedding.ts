@@ -6,7 +6,6 @@ import { networkOf } from '../limits/network.ts';
 import { createSemaphore, type Semaphore } from '../concurrency/semaphore.ts';
 import { createTally } from '../limits/tally.ts';
 import { timeLimits } from '../limits/time-limits.ts';
-import { configOf } from './route-config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,10 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * The load, as a share of what is comfortable, from which a kind of call is turned away. Checkouts stand
- * in a line of their own, where a thousand cost little.
- */
+/** From which share of a comfortable load a call is turned away; checkouts have a line of their own. */
 const shedFrom: Record<Importance, number> = {
   search: 1,
   list: 1.2,
@@ -31,26 +27,16 @@ const shedFrom: Record<Importance, number> = {
 /** Who asks for little is turned away at so many times the load. */
 const modestBonus = 2;
 
-export type LoadSheddingOptions = {
-  maxLoopDelayMs: number;
-  maxUnderWay: number;
-  maxPerAddress: number;
-  /** Below this much work a slow event loop is a slow machine, and turning people away helps nobody. */
-  calmUnderWay: number;
-  /** Who has less than this under way is turned away last. */
-  modestPerAddress: number;
-  sampleMs: number;
-  /** Who has waited this long for a page to be rendered is turned away. */
-  maxWaitMs: number;
-};
-
-const defaults: LoadSheddingOptions = {
+const defaults = {
   maxLoopDelayMs: timeLimits.loopDelayMs,
   maxUnderWay: 200,
   maxPerAddress: 50,
+  /** Below this much work a slow event loop is a slow machine, and turning people away helps nobody. */
   calmUnderWay: 20,
+  /** Who has less than this under way is turned away last. */
   modestPerAddress: 6,
   sampleMs: 500,
+  /** Who has waited this long for a page to be rendered is turned away. */
   maxWaitMs: timeLimits.queueMs,
 };
 
@@ -60,22 +46,13 @@ export type PageKind = Extract<Importance, 'search' | 'list' | 'details'>;
 /** A few at a time are as fast as many, and leave the rest of the server to those who order. */
 const line = { parallel: 4, maxWaiting: 300 };
 
-export type LoadShedding = {
-  /** Renders a page when it is its turn; who has too many waiting, or waits too long, is turned away. */
-  render<Page>(address: string, kind: PageKind, work: () => Promise<Page>): Promise<Page>;
-  /** Whether a page of this kind would have to wait for its turn. */
-  isQueueing(kind: PageKind): boolean;
-  /** Whether ordinary requests are being turned away, however modest. */
-  isShedding(): boolean;
-  /** How late work begins, nine times of ten at most, in the last half second. */
-  readLoopDelayMs(): number;
-};
+export type LoadShedding = ReturnType<typeof registerLoadShedding>;
 
 /**
  * Turns work away, the least important first, before everybody waits for ever. What counts is work the server
  * has begun and not finished; who sends slowly, reads slowly or has left makes none.
  */
-export function registerLoadShedding(app: FastifyInstance, options: Partial<LoadSheddingOptions> = {}): LoadShedding {
+export function registerLoadShedding(app: FastifyInstance, options: Partial<typeof defaults> = {}) {
   const { maxLoopDelayMs, maxUnderWay, maxPerAddress, calmUnderWay, modestPerAddress, sampleMs, maxWaitMs } = {
     ...defaults,
     ...options,
@@ -84,11 +61,8 @@ export function registerLoadShedding(app: FastifyInstance, options: Partial<Load
   delays.enable();
   const underWay = createTally();
   const pagesAsked = createTally();
-  const lines: Record<PageKind, Semaphore> = {
-    search: createSemaphore({ ...line, maxWaitMs }),
-    list: createSemaphore({ ...line, maxWaitMs }),
-    details: createSemaphore({ ...line, maxWaitMs }),
-  };
+  const openLine = () => createSemaphore({ ...line, maxWaitMs });
+  const lines: Record<PageKind, Semaphore> = { search: openLine(), list: openLine(), details: openLine() };
   let loopDelayMs = 0;
   const timer = setInterval(() => {
     loopDelayMs = delays.percentile(90) / 1e6;
@@ -107,12 +81,6 @@ export function registerLoadShedding(app: FastifyInstance, options: Partial<Load
     throw tooBusy();
   }
 
-  function hold(ip: string, importance: Importance): () => void {
-    const address = networkOf(ip);
-    refuseWhenBusy(address, importance);
-    return underWay.hold(address);
-  }
-
   // Before anything is asked or read for a request that would be turned away in the end.
   app.addHook('onRequest', (request, _reply, done) => {
     const importance = importanceOf(request);
@@ -125,7 +93,9 @@ export function registerLoadShedding(app: FastifyInstance, options: Partial<Load
     route.handler = function (request, reply) {
       const importance = importanceOf(request);
       if (importance === 'vital') return handler.call(this, request, reply);
-      const release = hold(request.ip, importance);
+      const address = networkOf(request.ip);
+      refuseWhenBusy(address, importance);
+      const release = underWay.hold(address);
       let answer: unknown;
       try {
         answer = handler.call(this, request, reply);
@@ -143,7 +113,8 @@ export function registerLoadShedding(app: FastifyInstance, options: Partial<Load
   });
 
   return {
-    async render(ip, kind, work) {
+    /** Renders a page when it is its turn; who has too many waiting, or waits too long, is turned away. */
+    async render<Page>(ip: string, kind: PageKind, work: () => Promise<Page>): Promise<Page> {
       const address = networkOf(ip);
       refuseWhenBusy(address, kind);
       if (pagesAsked.of(address) >= maxPerAddress) throw tooBusy();
@@ -157,12 +128,15 @@ export function registerLoadShedding(app: FastifyInstance, options: Partial<Load
         leave();
       }
     },
-    isQueueing: (kind) => lines[kind].isFull(),
+    /** Whether a page of this kind would have to wait for its turn. */
+    isQueueing: (kind: PageKind) => lines[kind].isFull(),
+    /** How late work begins, nine times of ten at most, in the last half second. */
     readLoopDelayMs: () => loopDelayMs,
+    /** Whether ordinary requests are being turned away, however modest. */
     isShedding: () => measureLoad() / modestBonus >= shedFrom.list,
   };
 }
 
 const tooBusy = () => new AppError('overloaded', 'The shop is very busy. Please try again in a few seconds.');
 
-const importanceOf = (request: FastifyRequest): Importance => configOf(request).importance ?? 'list';
+const importanceOf = (request: FastifyRequest): Importance => request.routeOptions.config.importance ?? 'list';

@@ -7,10 +7,7 @@ const titles: Record<number, string> = {
   503: 'The shop is busy',
 };
 
-/**
- * What a browser shows when the shop cannot give it a page; it needs no script and no storefront. Nothing of the
- * request stands in it: messages are the shop's own sentences.
- */
+/** What a browser shows when there is no page for it. Nothing of the request stands in it. */
 export function renderRefusalPage(status: number, { message, requestId }: ErrorBody): string {
   const title = titles[status] ?? (status < 500 ? 'This address does not work' : 'Unexpected Application Error!');
   // An empty address is the page itself.

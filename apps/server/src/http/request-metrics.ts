@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { configOf } from './route-config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,7 +30,7 @@ export function countRequests(app: FastifyInstance): readonly RouteTally[] {
     options.config = { ...config, tally };
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { tally } = configOf(request);
+    const { tally } = request.routeOptions.config;
     if (tally !== undefined) countAnswer(tally, reply.raw.statusCode, reply.elapsedTime);
     done();
   });

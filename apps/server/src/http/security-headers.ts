@@ -1,22 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { configOf } from './route-config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route sends scripts, styles or pictures, which no policy for documents concerns. */
     sendsFiles?: boolean;
-    /** The route writes the headers of documents itself, and leaves to the framework only what it refuses. */
-    sendsPages?: boolean;
   }
 }
 
 /** Shoppers pay for every byte, and a page has dozens of files. */
 const fileHeaders = { 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' };
 
-/**
- * One policy for every page, without a nonce, so that pages stay the same bytes for everybody. No
- * inline script is allowed but those of these hashes; the state of the shop's pages is inert JSON.
- */
+/** Without a nonce, so that pages are the same bytes for everybody: inline scripts are allowed by their hashes. */
 export function contentSecurityPolicy(publicUrl: string, scriptHashes: readonly string[] = []): string {
   const socketOrigin = publicUrl.replace(/^http/, 'ws');
   return [
@@ -37,7 +31,7 @@ export function contentSecurityPolicy(publicUrl: string, scriptHashes: readonly 
 }
 
 /** What every answer carries that a browser may show as a document. */
-export function listDocumentHeaders(publicUrl: string): Record<string, string> {
+function listDocumentHeaders(publicUrl: string): Record<string, string> {
   const headers: Record<string, string> = {
     ...fileHeaders,
     'content-security-policy': contentSecurityPolicy(publicUrl),
@@ -50,17 +44,10 @@ export function listDocumentHeaders(publicUrl: string): Record<string, string> {
   return headers;
 }
 
-export function registerSecurityHeaders(app: FastifyInstance, documentHeaders: Record<string, string>): void {
-  app.addHook('onRoute', (route) => {
-    if (!route.config?.sendsPages) return;
-    route.onSend = (_request, reply, payload, done) => {
-      reply.headers(documentHeaders);
-      done(null, payload);
-    };
-  });
+export function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const documentHeaders = listDocumentHeaders(publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
-    const { sendsFiles, sendsPages } = configOf(request);
-    if (!sendsPages) reply.headers(sendsFiles ? fileHeaders : documentHeaders);
+    reply.headers(request.routeOptions.config.sendsFiles ? fileHeaders : documentHeaders);
     done();
   });
 }

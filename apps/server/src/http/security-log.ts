@@ -1,6 +1,5 @@
 import type { AnyRouteName } from '@urumuri/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { configOf } from './route-config.ts';
 
 /** Calls whose outcome is worth a line, by what they are called in it. */
 const watched: Partial<Record<AnyRouteName, string>> = {
@@ -54,7 +53,7 @@ export function registerSecurityLog(app: FastifyInstance): void {
 }
 
 function describeEvent(request: FastifyRequest, { statusCode }: FastifyReply): string | undefined {
-  const { call } = configOf(request);
+  const { call } = request.routeOptions.config;
   const name = call && watched[call];
   const refusal = refusals[statusCode];
   if (refusal !== undefined) return name ? `${name}_${refusal}` : refusal;

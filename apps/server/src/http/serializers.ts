@@ -4,10 +4,7 @@ import SerializerSelector, {
   type SerializerFactory,
 } from '@fastify/fast-json-stringify-compiler';
 
-/**
- * Writers of JSON, each made when it first has something to write: every call has three, and to make them all took a
- * part of every start and of the memory for good.
- */
+/** Writers of JSON, each made at its first use: to make three for every call took a part of every start. */
 export function buildSerializers(...settings: Parameters<SerializerFactory>): SerializerCompiler {
   const compile = SerializerSelector()(...settings);
   return (route) => {

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { AllCalls, AnyRouteName, CallOutput, ErrorCode, SellerRole } from '@urumuri/contract';
+import type { AllCalls, AnyRouteName, CallOutput, SellerRole } from '@urumuri/contract';
 import { API_BASE_PATH } from '@urumuri/contract';
-import { type CallShape, calls, describeValidation, errorBody, sellerCalls } from '@urumuri/contract/schemas';
+import { type CallShape, calls, errorBody, sellerCalls } from '@urumuri/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
 import { AppError } from '../app-error.ts';
+import { parse } from './parse.ts';
 
 type Parsed<Call, Part extends string> = Call extends { [K in Part]: infer Schema extends z.ZodType }
   ? z.output<Schema>
@@ -76,10 +77,7 @@ const everyCall: Record<AnyRouteName, CallShape> = { ...calls, ...sellerCalls };
 
 const partOf = { params: 'params', querystring: 'query', body: 'body' } as const;
 
-/**
- * Serves a call of the contract. What comes in is checked by its schemas; what goes out is written by
- * a serialiser made from its response schema, so a field that is not listed cannot leave.
- */
+/** Serves a call of the contract: schemas check what comes in, and a field that no schema lists cannot leave. */
 export function serve<Name extends AnyRouteName>(
   app: FastifyInstance,
   name: Name,
@@ -112,10 +110,10 @@ export function serve<Name extends AnyRouteName>(
       },
     },
     validatorCompiler: ({ httpPart }) => {
-      const schema = httpPart === undefined ? undefined : call[partOf[httpPart as keyof typeof partOf]];
+      const schema = call[partOf[httpPart as keyof typeof partOf]];
       // An id or slug of the wrong shape names nothing; that is all the caller needs to know.
       const code = httpPart === 'params' ? 'not_found' : 'validation_failed';
-      return (value: unknown) => check(schema, value, code);
+      return (value: unknown) => ({ value: schema ? parse(schema, value ?? {}, code) : value });
     },
     ...guardOf(app, call),
     handler: async (request, reply) => {
@@ -177,14 +175,6 @@ declare module 'fastify' {
 function cacheControlOf(call: CallShape, { maxAgeSeconds = 0 }: ServeOptions): string {
   if (call.method !== 'GET' || call.auth !== 'none') return 'no-store';
   return `public, max-age=${maxAgeSeconds}`;
-}
-
-function check(schema: z.ZodType | undefined, value: unknown, code: ErrorCode): { value: unknown } | { error: Error } {
-  if (schema === undefined) return { value };
-  const parsed = schema.safeParse(value ?? {});
-  if (parsed.success) return { value: parsed.data };
-  const { message, details } = describeValidation(parsed.error);
-  return { error: new AppError(code, message, details) };
 }
 
 const described = { input: new WeakMap<z.ZodType, object>(), output: new WeakMap<z.ZodType, object>() };

@@ -12,12 +12,12 @@ import { answerFrameworkError, registerErrorHandler } from './errors.ts';
 import { refuseWritesWithoutRoom } from './full-disk.ts';
 import { type HealthDeps, registerHealth } from './health.ts';
 import { acceptEmptyJson } from './json-bodies.ts';
-import { type LoadShedding, registerLoadShedding } from './load-shedding.ts';
+import { registerLoadShedding } from './load-shedding.ts';
 import { registerOpenApi } from './openapi.ts';
 import { registerRateLimit } from './rate-limit.ts';
-import { createRequestLogger, registerRequestLog } from './request-log.ts';
+import { registerRequestLog } from './request-log.ts';
 import { countRequests, type RouteTally } from './request-metrics.ts';
-import { listDocumentHeaders, registerSecurityHeaders } from './security-headers.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSecurityLog } from './security-log.ts';
 import { buildSerializers } from './serializers.ts';
 import { registerTimeBudget } from './time-budget.ts';
@@ -33,23 +33,14 @@ export type HttpServerDeps = {
   health: HealthDeps;
 };
 
-export type HttpServer = {
-  app: FastifyInstance;
-  loadShedding: LoadShedding;
-  documentHeaders: Record<string, string>;
-  tallies: readonly RouteTally[];
-  sayNotReady(): void;
-};
-
 const kilobyte = 1024;
 
 /** A server without a port or a route, with everything that concerns each request. */
-export async function createHttpServer(deps: HttpServerDeps): Promise<HttpServer> {
+export async function createHttpServer(deps: HttpServerDeps) {
   const { config, log, windows } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    childLoggerFactory: createRequestLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -65,14 +56,13 @@ export async function createHttpServer(deps: HttpServerDeps): Promise<HttpServer
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
   });
-  const tallies = config.metrics ? countRequests(app) : [];
+  const tallies: readonly RouteTally[] = config.metrics ? countRequests(app) : [];
   const { answerMs, queueMs, loopDelayMs, readinessMs } = config.timeLimits;
   registerTimeBudget(app, answerMs);
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   registerErrorHandler(app);
-  const documentHeaders = listDocumentHeaders(config.publicUrl);
-  registerSecurityHeaders(app, documentHeaders);
+  registerSecurityHeaders(app, config.publicUrl);
   registerRequestLog(app, config.logLevel);
   registerSecurityLog(app);
   registerAddresses(app);
@@ -89,5 +79,5 @@ export async function createHttpServer(deps: HttpServerDeps): Promise<HttpServer
   await registerOpenApi(app);
   registerAuthentication(app, deps.sessions, deps.sellerSessions);
   const { sayNotReady } = registerHealth(app, deps.health, loadShedding, readinessMs);
-  return { app, loadShedding, documentHeaders, tallies, sayNotReady };
+  return { app, loadShedding, tallies, sayNotReady };
 }

@@ -2,7 +2,6 @@ import { type AnyRouteName, IDEMPOTENCY_KEY_HEADER } from '@urumuri/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { timeLimits } from '../limits/time-limits.ts';
-import { configOf } from './route-config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,13 +22,10 @@ const repeatable: ReadonlySet<AnyRouteName | undefined> = new Set<AnyRouteName>(
   'clearOrders',
 ]);
 
-/**
- * Nobody waits longer than the budget for an answer, from the first line of the request on. The framework's own
- * timer ends with the request's body, and so says nothing about the answer to it.
- */
+/** Nobody waits longer than the budget for an answer; the framework's own timer ends with the body of the request. */
 export function registerTimeBudget(app: FastifyInstance, commonBudgetMs = timeLimits.answerMs): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const budgetMs = Math.max(commonBudgetMs, configOf(request).budgetMs ?? 0);
+    const budgetMs = Math.max(commonBudgetMs, request.routeOptions.config.budgetMs ?? 0);
     if (budgetMs < Infinity) {
       const timer = setTimeout(giveUp, budgetMs, request, reply).unref();
       reply.raw.once('close', () => clearTimeout(timer));
@@ -51,7 +47,7 @@ function describeDelay(request: FastifyRequest): AppError {
     const message = 'The request took too long to arrive. Nothing was changed: please send it again.';
     return new AppError('request_timeout', message, { safeToRepeat: true });
   }
-  const { call } = configOf(request);
+  const { call } = request.routeOptions.config;
   if (call === 'placeOrder' && headers[IDEMPOTENCY_KEY_HEADER] !== undefined) {
     return tooLate('Please try again: your order will be placed only once.', true);
   }

@@ -1,14 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Job, Sleep } from './job.ts';
 
-export type JobsOptions = {
+type JobsOptions = {
   onError(error: unknown, job: Job): void;
   sleep?: Sleep;
-};
-
-export type Jobs = {
-  /** When what is under way is done. */
-  stop(): Promise<void>;
 };
 
 /** Keeps no process alive; ends early without an error. */
@@ -18,7 +13,7 @@ const sleepOnClock: Sleep = (ms, signal) =>
   });
 
 /** Everything that looks for work until it is woken is started and stopped here. */
-export function startJobs(jobs: readonly Job[], { onError, sleep = sleepOnClock }: JobsOptions): Jobs {
+export function startJobs(jobs: readonly Job[], { onError, sleep = sleepOnClock }: JobsOptions) {
   const running = jobs.map((job) => {
     const stopping = new AbortController();
     const ended = job.loop(stopping.signal, sleep, (error) => onError(error, job));
@@ -34,7 +29,8 @@ export function startJobs(jobs: readonly Job[], { onError, sleep = sleepOnClock 
   }
 
   return {
-    async stop() {
+    /** When what is under way is done. */
+    async stop(): Promise<void> {
       for (const { stopping } of running) stopping.abort();
       await Promise.all(running.map(({ ended }) => ended));
       for (const job of jobs) if (job.runsAfterOthers) await runOnceMore(job);

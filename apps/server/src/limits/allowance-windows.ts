@@ -10,14 +10,14 @@ const askAgainMs = 250;
 
 export type AllowanceWindows = {
   /** Counts one more under this key; answers how long to wait, 0 when it is let through. */
-  take(key: string, allowance: Allowance): number | Promise<number>;
+  take(key: string, allowance: Allowance): Promise<number>;
 };
 
 /** Counts in this process's memory. */
 export function createMemoryWindows(now: () => number = () => performance.now()): AllowanceWindows {
   const windows = new LRUCache<string, Window>({ max: maxKeys });
   return {
-    take(key, allowance) {
+    async take(key, allowance) {
       const taken = takeFromWindow(windows.get(key), allowance, now());
       if (!taken.ok) return taken.waitMs;
       windows.set(key, taken.state);

@@ -1,9 +1,6 @@
 const groupsOfNetwork = 4;
 
-/**
- * Whom an address is counted under. Behind an IPv6 address stands a network of 2⁶⁴ (a /64), all of one
- * customer; an IPv4 address written as IPv6 is that IPv4 address.
- */
+/** Whom an address is counted under: behind an IPv6 address stands a whole /64 of one customer. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -1,12 +1,5 @@
-export type Tally = {
-  readonly total: number;
-  of(key: string): number;
-  /** Counts one more until it is let go; to let go twice is to let go once. */
-  hold(key: string): () => void;
-};
-
 /** How many of something there are in this moment, in all and by key. Nothing is kept of a key that holds none. */
-export function createTally(): Tally {
+export function createTally() {
   const counts = new Map<string, number>();
   let total = 0;
 
@@ -18,11 +11,12 @@ export function createTally(): Tally {
   }
 
   return {
-    get total() {
+    get total(): number {
       return total;
     },
-    of: (key) => counts.get(key) ?? 0,
-    hold(key) {
+    of: (key: string) => counts.get(key) ?? 0,
+    /** Counts one more until it is let go; to let go twice is to let go once. */
+    hold(key: string): () => void {
       let isHeld = true;
       change(key, 1);
       return () => {

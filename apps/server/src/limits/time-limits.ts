@@ -1,14 +1,11 @@
 /** From when on the shop says that it is too busy, instead of letting people wait. */
-export type TimeLimits = {
+export const timeLimits = {
   /** For an answer, where its route does not allow more. */
-  answerMs: number;
+  answerMs: 8000,
   /** For a page to wait until it is its turn to be rendered. */
-  queueMs: number;
+  queueMs: 7000,
   /** For the event loop to be late while there is a crowd. */
-  loopDelayMs: number;
-  /** For the database to say that it is there. */
-  readinessMs: number;
+  loopDelayMs: 250,
+  /** For the database to say that it is there; with the second that this holds, a server without it is left within two. */
+  readinessMs: 900,
 };
-
-/** With the second that an answer of readiness holds, a server without its database is left within two. */
-export const timeLimits: TimeLimits = { answerMs: 8000, queueMs: 7000, loopDelayMs: 250, readinessMs: 900 };

@@ -5,12 +5,9 @@ const answerWithinMs = 8000;
 
 const keepCounters = (figures: readonly Figure[]) => figures.filter(({ type }) => type !== 'gauge');
 
-export type Gathering<Worker> = ReturnType<typeof createGathering<Worker>>;
-
 /**
  * The figures of several workers as those of one shop. What a worker has counted stays when it is gone: a counter that
- * falls would be taken for a new start of the shop. Of one that does not answer, counters are told as they were last,
- * and nothing of how it does now.
+ * falls would be taken for a new start. Of one that does not answer, counters are told as they were last.
  */
 export function createGathering<Worker>(ask: (worker: Worker) => void, withinMs = answerWithinMs) {
   const last = new Map<Worker, readonly Figure[]>();

@@ -6,8 +6,8 @@ function page(text: string, tags: string[] = [], status = 200): RenderedPage {
   return { status, contentType: 'text/html; charset=utf-8', body: Buffer.from(text), tags: new Set(tags) };
 }
 
-function textOf(cached: CachedPage | undefined): string | Buffer | undefined {
-  return cached?.bodyIn('identity', false).body;
+function textOf(cached: CachedPage | undefined): string | undefined {
+  return cached?.bodyIn('identity', false).body.toString();
 }
 
 describe('the page cache', () => {

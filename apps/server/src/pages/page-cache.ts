@@ -10,14 +10,9 @@ export type CachedPage = EncodedPage & {
   freshUntil: number;
 };
 
-export type PageCacheOptions = {
-  maxBytes: number;
-  /** Should an event be lost: no page is served older than this without rendering it again. */
-  maxAgeMs: number;
-};
-
-const defaults: PageCacheOptions = {
+const defaults = {
   maxBytes: 12 * 1024 * 1024,
+  /** Should an event be lost: no page is served older than this without rendering it again. */
   maxAgeMs: 60_000,
 };
 
@@ -38,15 +33,16 @@ type Drop = { at: number; concerns(page: CachedPage): boolean };
 export class PageCache {
   /** How pages were answered. */
   readonly served = { hit: 0, miss: 0, stale: 0 };
-  readonly #options: PageCacheOptions;
+  readonly #maxAgeMs: number;
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #renderOnce = createSingleFlight<CachedPage>();
   /** What was dropped during each render under way. Only its end tells whether the page shows any of it. */
   readonly #dropsDuringRenders = new Set<Drop[]>();
 
-  constructor(options: Partial<PageCacheOptions> = {}) {
-    this.#options = { ...defaults, ...options };
-    this.#pages = new LRUCache({ maxSize: this.#options.maxBytes, sizeCalculation: ({ bytes }) => bytes });
+  constructor(options: Partial<typeof defaults> = {}) {
+    const { maxBytes, maxAgeMs } = { ...defaults, ...options };
+    this.#maxAgeMs = maxAgeMs;
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   }
 
   /** The page when it is fresh; the way of nearly every request. */
@@ -100,7 +96,7 @@ export class PageCache {
       const bytes = Math.ceil(body.length * compressedShare) + sizeOf(tags) + headBytes;
       const page: CachedPage = { ...encodePage(rendered, this.#pages.get(key)), status, tags, bytes, freshUntil: 0 };
       // What it shows may have been read before it changed: good enough to answer with, not to give again.
-      page.freshUntil = drops.find(({ concerns }) => concerns(page))?.at ?? performance.now() + this.#options.maxAgeMs;
+      page.freshUntil = drops.find(({ concerns }) => concerns(page))?.at ?? performance.now() + this.#maxAgeMs;
       if (page.status < 500 && !rendered.noStore) this.#pages.set(key, page);
       return page;
     } finally {

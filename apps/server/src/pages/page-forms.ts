@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  brotliCompress,
-  brotliCompressSync,
-  brotliDecompressSync,
-  constants,
-  gunzipSync,
-  gzip,
-  gzipSync,
-} from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from '../http/encoding.ts';
 
 export type RenderedPage = {
@@ -23,13 +15,12 @@ export type RenderedPage = {
   tags: ReadonlySet<string>;
 };
 
-/** A page as it goes out in one encoding, names and values of its headers in turn. */
+/** A page as it goes out in one encoding. */
 export type EncodedBody = {
-  headers: readonly string[];
+  headers: Record<string, string>;
   /** Those an answer without a body must not carry. */
-  bodyHeaders: readonly string[];
-  /** Small bodies as text, one character per byte: node sends head and body in one piece when both are text. */
-  body: string | Buffer;
+  bodyHeaders: Record<string, string>;
+  body: Buffer;
 };
 
 export type EncodedPage = {
@@ -44,64 +35,28 @@ export type EncodedPage = {
 /** Browsers and proxies may keep a page but must ask whether it is still the same. */
 const cacheControl = 'public, max-age=0, must-revalidate';
 
-/** Above this, copying a body beside its head costs more than a second write. */
-const textBytes = 64 * 1024;
-
-const brotli = (quality: number, sizeHint: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: sizeHint },
+const brotli = (quality: number, { length }: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 });
+const [brotliBeside, gzipBeside] = [promisify(brotliCompress), promisify(gzip)];
 
-type Better = {
-  /** How often a page has been asked for again. */
-  from: number;
-  name: string;
-  /** Beside the event loop. */
-  compress(body: Buffer, done: (error: Error | null, result: Buffer) => void): void;
-};
-
-type Compression = {
-  /** Quick enough to be done at once: an eighth of the work for a quarter more bytes. */
-  quickly(body: Buffer): Buffer;
-  better: readonly Better[];
-  undo(body: Buffer): Buffer;
-};
-
-type Compressed = Exclude<Encoding, 'identity'>;
-
-/** Who asks for a page again after that finds it as small as it gets. */
-const mostCounted = 30;
-
-const compressions: Record<Compressed, Compression> = {
+/** `quickly` at once: an eighth of the work for a quarter more bytes; `well` beside the event loop. */
+const compressions = {
   br: {
-    quickly: (body) => brotliCompressSync(body, brotli(0, body.length)),
-    better: [
-      { from: 1, name: 'br', compress: (body, done) => brotliCompress(body, brotli(6, body.length), done) },
-      // 40 ms of CPU for 73 KB instead of 2.3, and a twelfth fewer bytes: only what many ask for is worth it. 11 would
-      // take another 90 ms for two per cent.
-      {
-        from: mostCounted,
-        name: 'br-best',
-        compress: (body, done) => brotliCompress(body, brotli(10, body.length), done),
-      },
-    ],
-    undo: (body) => brotliDecompressSync(body),
+    quickly: (body: Buffer) => brotliCompressSync(body, brotli(0, body)),
+    well: (body: Buffer) => brotliBeside(body, brotli(6, body)),
   },
   gzip: {
-    quickly: (body) => gzipSync(body, { level: 1 }),
-    better: [{ from: 1, name: 'gzip', compress: (body, done) => gzip(body, done) }],
-    undo: (body) => gunzipSync(body),
+    quickly: (body: Buffer) => gzipSync(body, { level: 1 }),
+    well: (body: Buffer) => gzipBeside(body),
   },
 };
 
-/** Pages that were unpacked lately: hardly anybody takes them so, but a machine that does may ask for one a thousand times. */
-const unpacked = new LRUCache<EncodedPage, EncodedBody>({
-  maxSize: 4 * 1024 * 1024,
-  sizeCalculation: ({ body }) => body.length + 1,
-});
+type Compressed = keyof typeof compressions;
 
 /**
  * A page in the encodings it is asked for. It is kept compressed only, a fifth as large: hardly anybody takes pages as
- * they are, and for them it is unpacked. Rendered again with nothing new in it, it stays as it was compressed `before`.
+ * they are. Rendered again with nothing new in it, it stays as it was compressed `before`.
  */
 export function encodePage(page: RenderedPage, before?: EncodedPage): EncodedPage {
   const { body, ...head } = page;
@@ -112,67 +67,46 @@ export function encodePage(page: RenderedPage, before?: EncodedPage): EncodedPag
     .digest('base64url')
     .slice(0, 22);
   if (before?.hash === hash) return before;
-  const forms: Partial<Record<Compressed, EncodedBody>> = {};
-  const askedAgain: Record<Compressed, number> = { br: 0, gzip: 0 };
-  let plain: Buffer | undefined = body;
+  const forms: { br: EncodedBody; gzip?: EncodedBody } = { br: compress('br', body) };
+  const improved = new Set<Compressed>();
 
-  function unpack(): Buffer {
-    const encoding = forms.br ? 'br' : 'gzip';
-    const packed = forms[encoding]?.body ?? '';
-    return plain ?? compressions[encoding].undo(typeof packed === 'string' ? Buffer.from(packed, 'latin1') : packed);
+  function compress(encoding: Compressed, plain: Buffer): EncodedBody {
+    return buildBody(head, compressions[encoding].quickly(plain), `"${hash}-${encoding}-quick"`, encoding);
   }
 
-  function compress(encoding: Compressed): EncodedBody {
-    const form = buildBody(head, compressions[encoding].quickly(unpack()), `"${hash}-${encoding}-quick"`, encoding);
-    forms[encoding] = form;
-    plain = undefined;
-    return form;
+  async function improve(encoding: Compressed): Promise<void> {
+    improved.add(encoding);
+    const better = await compressions[encoding].well(unpack());
+    forms[encoding] = buildBody(head, better, `"${hash}-${encoding}"`, encoding);
   }
 
-  function improve(encoding: Compressed): void {
-    const count = (askedAgain[encoding] += 1);
-    if (count > mostCounted) return;
-    const better = compressions[encoding].better.find(({ from }) => from === count);
-    better?.compress(unpack(), (error, result) => {
-      // Without it the page stays as it is; and the best may be there before the second best.
-      if (!error && result.length < (forms[encoding]?.body.length ?? Infinity))
-        forms[encoding] = buildBody(head, result, `"${hash}-${better.name}"`, encoding);
-    });
-  }
+  const unpack = () => brotliDecompressSync(forms.br.body);
 
-  function unpackBody(): EncodedBody {
-    const known = unpacked.get(encoded);
-    if (known) return known;
-    if (plain) compress('gzip');
-    const form = buildBody(head, unpack(), `"${hash}"`);
-    unpacked.set(encoded, form);
-    return form;
-  }
-
-  const encoded: EncodedPage = {
+  return {
     hash,
     bodyIn(encoding, isAgain) {
-      if (encoding === 'identity') return unpackBody();
-      const made = forms[encoding];
-      if (made && isAgain) improve(encoding);
-      return made ?? compress(encoding);
+      if (encoding === 'identity') return buildBody(head, unpack(), `"${hash}"`);
+      const form = (forms[encoding] ??= compress(encoding, unpack()));
+      // Should it fail, the page stays as it is.
+      if (isAgain && !improved.has(encoding)) improve(encoding).catch(() => undefined);
+      return form;
     },
     isKnownBy: (etag) => etag?.startsWith(`"${hash}`) === true,
   };
-  return encoded;
 }
 
 function buildBody(page: Omit<RenderedPage, 'body'>, body: Buffer, etag: string, encoding?: string): EncodedBody {
-  const headers = [
-    'cache-control',
-    page.status < 500 && !page.noStore ? cacheControl : 'no-store',
-    'vary',
-    'accept-encoding',
-    'etag',
-    etag,
-  ];
-  headers.push(...Object.entries(page.headers ?? {}).flat());
-  const bodyHeaders = ['content-type', page.contentType, 'content-length', String(body.length)];
-  if (encoding !== undefined) bodyHeaders.push('content-encoding', encoding);
-  return { headers, bodyHeaders, body: body.length <= textBytes ? body.toString('latin1') : body };
+  return {
+    headers: {
+      'cache-control': page.status < 500 && !page.noStore ? cacheControl : 'no-store',
+      vary: 'accept-encoding',
+      etag,
+      ...page.headers,
+    },
+    bodyHeaders: {
+      'content-type': page.contentType,
+      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+    },
+    body,
+  };
 }

@@ -10,12 +10,8 @@ const rangeParameter = /^(?:low|high)\.[a-z0-9-]{1,80}$/;
 
 const longestValue = 200;
 
-/**
- * The address a page is rendered and cached under: slashes tidied, known parameters in one order, the
- * rest dropped. Two links to the same page have the same key.
- */
+/** The address a page is rendered and cached under: slashes tidied, known parameters in one order, the rest dropped. */
 export function normalisePageUrl(rawUrl: string): string {
-  if (isTidy(rawUrl)) return rawUrl;
   const [rawPath = '/', rawQuery = ''] = rawUrl.split('?', 2);
   const path = rawPath.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   if (rawQuery === '') return path;
@@ -29,9 +25,4 @@ export function normalisePageUrl(rawUrl: string): string {
   }
   const query = known.toString();
   return query === '' ? path : `${path}?${query}`;
-}
-
-/** The way of nearly every request, without a regular expression. */
-function isTidy(url: string): boolean {
-  return !url.includes('?') && !url.includes('//') && (url === '/' || !url.endsWith('/'));
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '../http/encoding.ts';
+import { registerCompression } from '../http/compression.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { registerAssets } from '../http/static-files.ts';
 
@@ -29,7 +28,6 @@ export function openBuiltConsole(buildDir: string, publicUrl: string): SellerCon
       const clientDir = path.join(buildDir, 'client');
       await registerAssets(app, path.join(clientDir, 'assets'), `${consolePath}/assets/`);
       const html = await readFile(path.join(clientDir, 'index.html'), 'utf8');
-      const bodies = { br: brotliCompressSync(html), gzip: gzipSync(html), identity: Buffer.from(html) };
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': contentSecurityPolicy(publicUrl, hashInlineScripts(html)),
@@ -38,12 +36,12 @@ export function openBuiltConsole(buildDir: string, publicUrl: string): SellerCon
         etag: `W/"${hash(html)}"`,
         vary: 'accept-encoding',
       };
-      registerPage(app, (request, reply) => {
-        reply.headers(headers);
-        if (request.headers['if-none-match'] === headers.etag) return reply.code(304).send();
-        const encoding = chooseEncoding(request.headers['accept-encoding']);
-        if (encoding !== 'identity') reply.header('content-encoding', encoding);
-        return reply.send(bodies[encoding]);
+      await app.register(async (scope) => {
+        registerCompression(scope);
+        registerPage(scope, (request, reply) => {
+          reply.headers(headers);
+          return request.headers['if-none-match'] === headers.etag ? reply.code(304).send() : reply.send(html);
+        });
       });
     },
   };

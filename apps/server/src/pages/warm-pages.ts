@@ -9,10 +9,7 @@ const pauseMs = 20;
 /** Not anybody's, so that nobody's allowance is used up. */
 const remoteAddress = '0.0.0.0';
 
-/**
- * Renders the pages that are asked for most, one at a time. After a start every page would be a miss, and the first
- * hundreds cost several times what they cost once their code is compiled.
- */
+/** Renders the pages that are asked for most: after a start each would be a miss, by code that is not compiled yet. */
 export async function warmPages(app: FastifyInstance, catalogue: CatalogueService, signal: AbortSignal): Promise<void> {
   const categories = await catalogue.listCategories();
   const addresses = ['/', '/shop', ...categories.map(({ name }) => `/products?category=${encodeURIComponent(name)}`)];

@@ -18,35 +18,26 @@ const limitByName = {
 
 const eventsPerWindowByName = new Map(Object.entries(limitByName));
 
-export type Verdict = 'take' | 'drop' | 'cut';
+type Verdict = 'take' | 'drop' | 'cut';
 
 /** How much one socket may say in a minute. What it says too much is dropped; a flood cuts it off. */
-export class EventBudget {
-  readonly #now: () => number;
-  #windowEnd = 0;
-  #total = 0;
-  #countByName = new Map<string, number>();
-
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
-  }
-
-  spend(name: string): Verdict {
-    if (this.#now() >= this.#windowEnd) this.#startWindow();
-    this.#total += 1;
-    if (this.#total > cutAfter) return 'cut';
-    if (this.#total > eventsPerWindow) return 'drop';
+export function createEventBudget(now: () => number = () => performance.now()): (name: string) => Verdict {
+  const countByName = new Map<string, number>();
+  let total = 0;
+  let windowEnd = 0;
+  return (name) => {
+    if (now() >= windowEnd) {
+      windowEnd = now() + windowMs;
+      total = 0;
+      countByName.clear();
+    }
+    total += 1;
+    if (total > cutAfter) return 'cut';
     const limit = eventsPerWindowByName.get(name);
     // Names nobody listens for are not counted one by one: a flooder could invent any number of them.
-    if (limit === undefined) return 'drop';
-    const count = (this.#countByName.get(name) ?? 0) + 1;
-    this.#countByName.set(name, count);
+    if (total > eventsPerWindow || limit === undefined) return 'drop';
+    const count = (countByName.get(name) ?? 0) + 1;
+    countByName.set(name, count);
     return count > limit ? 'drop' : 'take';
-  }
-
-  #startWindow(): void {
-    this.#windowEnd = this.#now() + windowMs;
-    this.#total = 0;
-    this.#countByName.clear();
-  }
+  };
 }

@@ -7,7 +7,7 @@ import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from '
 import type { AllowanceWindows } from '../limits/allowance-windows.ts';
 import { networkOf } from '../limits/network.ts';
 import type { ConnectionLimits, HeldConnections } from './connection-limits.ts';
-import { EventBudget } from './event-budget.ts';
+import { createEventBudget } from './event-budget.ts';
 import { forwardToHolder, type Workers } from './forward.ts';
 import type { Identify, Identity } from './identity.ts';
 import { isAllowedOrigin } from './origin.rules.ts';
@@ -50,9 +50,8 @@ const ignore = () => undefined;
 const goodbye = { batches: 20, pauseMs: 250, small: 50 };
 
 /**
- * The socket server on the shop's own port. Who a socket is follows from its handshake token alone; what
- * it says is a hint at most, and it can say little. Delivery is at most once: clients read anew after a
- * gap, so no socket's past is restored, and nobody inherits the rooms of who used the browser before.
+ * The socket server on the shop's own port. Who a socket is follows from its handshake token alone. Delivery is at most
+ * once: clients read anew after a gap, so no socket's past is restored.
  */
 export function openLiveServer(options: LiveServerOptions) {
   const { httpServer, log, publicUrl, identify, addressOf, limits, windows, held } = options;
@@ -103,7 +102,30 @@ export function openLiveServer(options: LiveServerOptions) {
 
   const forwarding = options.workers && forwardToHolder(io, options.workers);
 
-  io.use(createHandshake({ held, identify, perIdentity: limits?.perIdentity ?? Infinity, log, addressOf }));
+  io.use((socket, next) => {
+    recognise(socket)
+      .catch((error: unknown): RefusalCode => {
+        log.error({ err: error }, 'a socket could not be recognised');
+        return 'unavailable';
+      })
+      .then((refusal) => next(refusal && Object.assign(new Error(refusal), { data: { code: refusal } })))
+      .catch((error: unknown) => log.error({ err: error }, 'a socket was not let in'));
+  });
+
+  /** Reads who a socket is. Without a token it hears what everybody may hear; a bad token is refused. */
+  async function recognise(socket: LiveSocket): Promise<RefusalCode | undefined> {
+    const auth = handshakeAuth.safeParse(socket.handshake.auth);
+    const token = auth.data?.token;
+    if (auth.success && !token) return undefined;
+    const identity = token ? await identify(token) : undefined;
+    if (!identity) {
+      log.warn({ security: 'socket_refused', ip: addressOf(socket.request) }, 'a socket’s token was refused');
+      return 'unauthorized';
+    }
+    if (limits && (await held.count(ownRoom(identity))) >= limits.perIdentity) return 'too_many_connections';
+    socket.data.identity = identity;
+    return undefined;
+  }
 
   io.on('connection', (socket) => {
     const { identity } = socket.data;
@@ -139,9 +161,9 @@ export function openLiveServer(options: LiveServerOptions) {
   }
 
   function limitEvents(socket: LiveSocket): void {
-    const budget = new EventBudget();
+    const judge = createEventBudget();
     socket.use(([name], next) => {
-      const verdict = budget.spend(name);
+      const verdict = judge(name);
       if (verdict === 'take') return next();
       if (verdict === 'drop') return;
       const ip = addressOf(socket.request);
@@ -171,42 +193,7 @@ export function openLiveServer(options: LiveServerOptions) {
   };
 }
 
-type HandshakeDeps = {
-  held: HeldConnections;
-  identify: Identify;
-  perIdentity: number;
-  log: Logger;
-  addressOf(request: IncomingMessage): string;
-};
-
 type RefusalCode = 'unauthorized' | 'too_many_connections' | 'unavailable';
-
-/** Reads who a socket is. Without a token it hears what everybody may hear; a bad token is refused. */
-function createHandshake({ held, identify, perIdentity, log, addressOf }: HandshakeDeps) {
-  async function recognise(socket: LiveSocket): Promise<RefusalCode | undefined> {
-    const auth = handshakeAuth.safeParse(socket.handshake.auth);
-    const token = auth.data?.token;
-    if (auth.success && !token) return undefined;
-    const identity = token ? await identify(token) : undefined;
-    if (!identity) {
-      log.warn({ security: 'socket_refused', ip: addressOf(socket.request) }, 'a socket’s token was refused');
-      return 'unauthorized';
-    }
-    if ((await held.count(ownRoom(identity))) >= perIdentity) return 'too_many_connections';
-    socket.data.identity = identity;
-    return undefined;
-  }
-
-  return (socket: LiveSocket, next: (error?: Error) => void): void => {
-    recognise(socket)
-      .catch((error: unknown): RefusalCode => {
-        log.error({ err: error }, 'a socket could not be recognised');
-        return 'unavailable';
-      })
-      .then((refusal) => next(refusal && Object.assign(new Error(refusal), { data: { code: refusal } })))
-      .catch((error: unknown) => log.error({ err: error }, 'a socket was not let in'));
-  };
-}
 
 /** A connection below Socket.IO: https://github.com/socketio/socket.io/blob/main/packages/engine.io/docs/API.md */
 type EngineConnection = {

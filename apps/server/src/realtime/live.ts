@@ -12,10 +12,9 @@ import { createAnnouncer } from './announcer.ts';
 import { connectionLimits, type HeldConnections } from './connection-limits.ts';
 import { identifyByFirst } from './identity.ts';
 import { openLiveServer } from './live-server.ts';
+import { answerPageChecks } from './page-checks.ts';
 import { createPresence } from './presence.ts';
-import { answerReviewChecks } from './review-check.ts';
-import { answerStockChecks } from './stock-check.ts';
-import type { DomainEvent, EventBus } from '../events/event-bus.ts';
+import type { EventBus } from '../events/event-bus.ts';
 import type { AllowanceWindows } from '../limits/allowance-windows.ts';
 import type { Worker } from '../workers/worker.ts';
 
@@ -35,17 +34,8 @@ export type LiveDeps = {
   worker: Worker | undefined;
 };
 
-export type Live = {
-  announce(event: DomainEvent): void;
-  countSockets(): number;
-  /** Sends this node's sockets away; open ones would keep the HTTP server from closing. */
-  dismiss(): Promise<void>;
-  /** After the last event has been announced. */
-  close(): Promise<void>;
-};
-
 /** Everything that reaches people through sockets. */
-export async function openLive(deps: LiveDeps): Promise<Live> {
+export async function openLive(deps: LiveDeps) {
   const { config, log, httpServer, sessions, sellerSessions, catalogue, reviews, orders, chat, bus, worker } = deps;
   const streams = config.redisUrl
     ? (await import('./streams-adapter.ts')).createStreamsAdapter(config.redisUrl, log)
@@ -71,15 +61,11 @@ export async function openLive(deps: LiveDeps): Promise<Live> {
   });
   bus.subscribe('chat.contactAdded', presence.addContact);
   bus.subscribe('chat.begun', presence.addWriter);
-  answerStockChecks({
+  answerPageChecks({
     io: server.io,
     listStock: catalogue.listStock,
-    onError: (error) => log.warn({ err: error }, 'a page’s stock could not be checked'),
-  });
-  answerReviewChecks({
-    io: server.io,
     findNewestReview: reviews.findNewest,
-    onError: (error) => log.warn({ err: error }, 'a page’s reviews could not be checked'),
+    onError: (error) => log.warn({ err: error }, 'a page’s stock or reviews could not be checked'),
   });
   const announcer = createAnnouncer({
     io: server.io,
@@ -94,9 +80,10 @@ export async function openLive(deps: LiveDeps): Promise<Live> {
 
   return {
     announce: announcer.announce,
-    countSockets: () => server.io.engine.clientsCount,
+    countSockets: (): number => server.io.engine.clientsCount,
     dismiss: server.dismiss,
-    async close() {
+    /** After the last event has been announced. */
+    async close(): Promise<void> {
       presence.stop();
       await announcer.close();
       await server.close();

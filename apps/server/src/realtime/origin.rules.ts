@@ -1,7 +1,4 @@
-/**
- * Browsers let any site open a socket anywhere, and only say on whose behalf. The shop's own pages may,
- * by whatever name they are reached; programs that are no browsers send no origin and need none.
- */
+/** Browsers let any site open a socket and only say on whose behalf; programs that are no browsers send no origin. */
 export function isAllowedOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },
   publicUrl: string,

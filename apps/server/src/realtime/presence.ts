@@ -1,9 +1,8 @@
-import { createCustomerPresence } from './customer-presence.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import { rooms } from './rooms.ts';
 import { createThrottle, type ThrottleOptions } from './throttle.ts';
 
-export type PresenceDeps = ThrottleOptions & {
+type PresenceDeps = ThrottleOptions & {
   io: LiveServer;
   /** Whom a customer talks with: nobody learns of others whether they are there. */
   listSellers(customerId: string): Promise<{ sellerId: string; hasWritten: boolean }[]>;
@@ -11,77 +10,138 @@ export type PresenceDeps = ThrottleOptions & {
   hasOtherNodes: boolean;
 };
 
-const changedEvent = 'presence_changed';
+type Pair = { customerId: string; sellerId: string };
+
+const sellersChanged = 'presence_changed';
+const writersChanged = 'customer_presence_changed';
 
 /**
- * Tells customers which of their sellers are there and the reverse, on every change. Who is there is asked of the
- * sockets themselves, on all nodes, so that a node that dies leaves nobody behind as present.
+ * Tells customers which of their sellers are there, and sellers which of the customers who have written to them. Who is
+ * there is asked of the sockets themselves, on all nodes: a node that dies leaves nobody behind as present.
  */
 export function createPresence({ io, listSellers, hasOtherNodes, ...options }: PresenceDeps) {
   /** What each socket was last told, to keep quiet about changes that do not concern it. */
   const toldBySocket = new WeakMap<LiveSocket, string>();
-  const customers = createCustomerPresence({ io, hasOtherNodes, ...options });
-  const throttle = createThrottle(tellAll, options);
+  /** Whose writers have come or gone. */
+  const changedSellerIds = new Set<string>();
 
-  async function listPresent(): Promise<Set<string>> {
+  const socketsOf = (room: string): LiveSocket[] => {
+    const socketIds = io.of('/').adapter.rooms.get(room) ?? [];
+    return [...socketIds].flatMap((socketId) => io.of('/').sockets.get(socketId) ?? []);
+  };
+
+  function isNews(socket: LiveSocket, ids: readonly string[]): boolean {
+    const said = ids.join();
+    if (toldBySocket.get(socket) === said) return false;
+    toldBySocket.set(socket, said);
+    return true;
+  }
+
+  async function listPresentSellers(): Promise<Set<string>> {
     const sockets = await io.in(rooms.sellers).fetchSockets();
     return new Set(sockets.flatMap(({ data }) => data.identity?.id ?? []));
   }
 
-  function tell(socket: LiveSocket, present: ReadonlySet<string>): void {
+  function tellCustomer(socket: LiveSocket, present: ReadonlySet<string>): void {
     const { contacts } = socket.data;
     if (!contacts) return;
     const sellerIds = [...contacts].filter((sellerId) => present.has(sellerId)).sort();
-    const said = sellerIds.join();
-    if (toldBySocket.get(socket) === said) return;
-    toldBySocket.set(socket, said);
+    if (!isNews(socket, sellerIds)) return;
     socket.emit(
       'activeSeller',
       sellerIds.map((sellerId) => ({ sellerId })),
     );
   }
 
-  async function tellAll(): Promise<void> {
-    const present = await listPresent();
-    for (const socket of io.of('/').sockets.values()) tell(socket, present);
+  const tellingCustomers = createThrottle(async () => {
+    const present = await listPresentSellers();
+    for (const socket of io.of('/').sockets.values()) tellCustomer(socket, present);
+  }, options);
+
+  const tellingSellers = createThrottle(async () => {
+    const here = [...changedSellerIds].filter((sellerId) => socketsOf(rooms.seller(sellerId)).length > 0);
+    changedSellerIds.clear();
+    if (here.length === 0) return;
+    const present = await io.in(here.map(rooms.writersTo)).fetchSockets();
+    for (const sellerId of here) {
+      const writers = present.filter((socket) => socket.rooms.has(rooms.writersTo(sellerId)));
+      const customerIds = [...new Set(writers.flatMap(({ data }) => data.identity?.id ?? []))].sort();
+      const told = socketsOf(rooms.seller(sellerId)).filter((socket) => isNews(socket, customerIds));
+      for (const socket of told) {
+        socket.emit(
+          'activeCustomer',
+          customerIds.map((customerId) => ({ customerId })),
+        );
+      }
+    }
+  }, options);
+
+  function noteSellers(): void {
+    tellingCustomers.schedule();
+    if (hasOtherNodes) io.serverSideEmit(sellersChanged);
   }
 
-  function noteChange(): void {
-    throttle.schedule();
-    if (hasOtherNodes) io.serverSideEmit(changedEvent);
+  function scheduleWriters(sellerIds: Iterable<string>): void {
+    for (const sellerId of sellerIds) changedSellerIds.add(sellerId);
+    tellingSellers.schedule();
+  }
+
+  function noteWriters(sellerIds: ReadonlySet<string>): void {
+    if (sellerIds.size === 0) return;
+    scheduleWriters(sellerIds);
+    if (hasOtherNodes) io.serverSideEmit(writersChanged, [...sellerIds]);
+  }
+
+  /** A customer's socket stands in a room of each shop they have written to, so that a shop is told of nobody else. */
+  function showTo(socket: LiveSocket, sellerIds: readonly string[]): void {
+    for (const sellerId of sellerIds) socket.data.writtenTo?.add(sellerId);
+    void socket.join(sellerIds.map(rooms.writersTo));
   }
 
   async function introduce(socket: LiveSocket, customerId: string): Promise<void> {
+    const writtenTo = new Set<string>();
+    socket.data.writtenTo = writtenTo;
+    socket.on('disconnect', () => noteWriters(writtenTo));
     const sellers = await listSellers(customerId);
-    socket.data.contacts = new Set(sellers.map(({ sellerId }) => sellerId));
-    customers.arrive(
-      socket,
-      sellers.filter(({ hasWritten }) => hasWritten).map(({ sellerId }) => sellerId),
-    );
-    if (socket.data.contacts.size > 0) tell(socket, await listPresent());
+    const contacts = new Set(sellers.map(({ sellerId }) => sellerId));
+    socket.data.contacts = contacts;
+    if (socket.connected) {
+      showTo(
+        socket,
+        sellers.filter(({ hasWritten }) => hasWritten).map(({ sellerId }) => sellerId),
+      );
+      noteWriters(writtenTo);
+    }
+    if (contacts.size > 0) tellCustomer(socket, await listPresentSellers());
   }
 
-  io.on(changedEvent, throttle.schedule);
+  io.on(sellersChanged, tellingCustomers.schedule);
+  io.on(writersChanged, scheduleWriters);
   io.on('connection', (socket) => {
     const { identity } = socket.data;
     if (identity?.kind === 'customer') introduce(socket, identity.id).catch(options.onError);
     if (identity?.kind !== 'seller') return;
-    noteChange();
-    socket.on('disconnect', noteChange);
+    scheduleWriters([identity.id]);
+    noteSellers();
+    socket.on('disconnect', noteSellers);
   });
 
   return {
     /** A customer who begins to talk with a seller may see from then on whether the seller is there. */
-    addContact({ customerId, sellerId }: { customerId: string; sellerId: string }): void {
-      for (const socketId of io.of('/').adapter.rooms.get(rooms.customer(customerId)) ?? []) {
-        io.of('/').sockets.get(socketId)?.data.contacts?.add(sellerId);
-      }
-      throttle.schedule();
+    addContact({ customerId, sellerId }: Pair): void {
+      for (const socket of socketsOf(rooms.customer(customerId))) socket.data.contacts?.add(sellerId);
+      tellingCustomers.schedule();
     },
-    addWriter: customers.addWriter,
+
+    /** A shop sees whether a customer is there from their first message on. Every node looks at its own sockets. */
+    addWriter({ customerId, sellerId }: Pair): void {
+      for (const socket of socketsOf(rooms.customer(customerId))) showTo(socket, [sellerId]);
+      scheduleWriters([sellerId]);
+    },
+
     stop(): void {
-      throttle.stop();
-      customers.stop();
+      tellingCustomers.stop();
+      tellingSellers.stop();
     },
   };
 }

@@ -1,9 +1,6 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { ServerOptions } from 'socket.io';
-
-export type StreamsAdapter = { adapter: NonNullable<ServerOptions['adapter']>; close(): void };
 
 /** What waits for Redis at most. More than that would have to wait so long that memory became the danger. */
 const mostWaiting = 10_000;
@@ -12,7 +9,7 @@ const mostWaiting = 10_000;
  * Carries what sockets are told between nodes. A stream, unlike a channel, loses nothing while Redis is
  * away for a moment: what is told waits, so this connection has no time limits, unlike the shop's other one.
  */
-export function createStreamsAdapter(redisUrl: string, log: Logger): StreamsAdapter {
+export function createStreamsAdapter(redisUrl: string, log: Logger) {
   const redis = new LiveRedis(redisUrl);
   redis.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not reachable; live events wait'));
   return {

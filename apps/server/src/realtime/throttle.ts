@@ -1,5 +1,5 @@
 /** Who reloads a page goes and comes within this time, and nobody need hear of it. */
-export const defaultDelayMs = 1000;
+const defaultDelayMs = 1000;
 
 /** Runs once, a moment after the first of many reasons to. */
 export function createThrottle(run: () => Promise<void>, { delayMs = defaultDelayMs, onError }: ThrottleOptions) {

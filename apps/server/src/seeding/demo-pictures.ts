@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ConfigError } from '../config.ts';
+import { StartError } from '../start-failure.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { paths } from '../paths.ts';
 import type { Progress } from '../progress.ts';
@@ -26,7 +26,7 @@ export async function storeDemoPictures(
   progress: Progress,
   folder = paths.demoPictures,
 ): Promise<DemoPictures> {
-  if (!existsSync(folder)) throw new ConfigError('The pictures of the demo shop are not drawn yet: npm run pictures');
+  if (!existsSync(folder)) throw new StartError('The pictures of the demo shop are not drawn yet: npm run pictures');
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.svg')).sort();
   let done = 0;
   const put = async (name: string, width: number) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { ConfigError } from '../config.ts';
+import { StartError } from '../start-failure.ts';
 import type { Executor } from '../db/client.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { noteEvent } from '../db/outbox.ts';
@@ -40,7 +40,7 @@ export type SeedDeps = {
 /** Fills an empty database with the demo shop, whole or not at all. */
 export async function seedDemo({ database, imageStore, progress, pictureFolder }: SeedDeps): Promise<void> {
   if (!existsSync(paths.demoCatalogue)) {
-    throw new ConfigError('The demo shop is filled from the folder demo/, which is not here: start with SEED=none.');
+    throw new StartError('The demo shop is filled from the folder demo/, which is not here: start with SEED=none.');
   }
   const catalogue = readDemoCatalogue();
   const pictures = await storeDemoPictures(imageStore, progress, pictureFolder);

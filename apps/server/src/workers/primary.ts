@@ -8,29 +8,16 @@ import { createGuesses } from '../modules/accounts/index.ts';
 import { createConnectionCounts } from '../realtime/connection-limits.ts';
 import { createMemoryWindows } from '../limits/allowance-windows.ts';
 import { createGathering } from '../metrics/gather-metrics.ts';
+import { StartError } from '../start-failure.ts';
 import type { Assignment, Call, Counts, FromWorker, ToWorker } from './messages.ts';
-
-export class WorkerFailedError extends Error {}
-
-export type Workers = {
-  /** Ends them all, each as it would end alone. */
-  close(): Promise<void>;
-  /** What all of them have counted, for Prometheus. */
-  readMetrics(): Promise<string>;
-  /** Resolves when a worker cannot be replaced: its successors end before they are open. */
-  givenUp: Promise<WorkerFailedError>;
-};
 
 const mostFailures = 3;
 const restartPause = { firstMs: 100, longestMs: 5000 };
 /** Who dies sooner than this after being open is restarted more and more slowly. */
 const soundAfterMs = 10_000;
 
-/**
- * Starts the workers and replaces those that die. Passes events between them and counts for all; what is shared
- * beyond that is in the database. Resolves when all are open.
- */
-export async function openWorkers(count: number, log: Logger, environment: NodeJS.ProcessEnv): Promise<Workers> {
+/** Starts the workers and replaces those that die, passes events between them and counts for all. */
+export async function openWorkers(count: number, log: Logger, environment: NodeJS.ProcessEnv) {
   setupPrimary();
   const doors = makeDoors();
   const windows = createMemoryWindows();
@@ -39,8 +26,8 @@ export async function openWorkers(count: number, log: Logger, environment: NodeJ
   const living = new Set<Worker>();
   const figures = createGathering<Worker>((worker) => send(worker, { kind: 'figures' }));
   let closing = false;
-  let giveUp: (error: WorkerFailedError) => void;
-  const givenUp = new Promise<WorkerFailedError>((resolve) => (giveUp = resolve));
+  let giveUp: (error: StartError) => void;
+  const givenUp = new Promise<StartError>((resolve) => (giveUp = resolve));
 
   function start(number: number, failures: number, opening?: { resolve(): void; reject(error: Error): void }): void {
     if (closing) return;
@@ -69,16 +56,17 @@ export async function openWorkers(count: number, log: Logger, environment: NodeJ
       connections.forget(number);
       if (closing) return;
       // A first start that fails would fail again.
-      if (opening && openedAt === undefined) return opening.reject(new WorkerFailedError(sentence));
+      if (opening && openedAt === undefined) return opening.reject(new StartError(sentence));
       log.warn({ worker: number, code, signal }, 'a worker ended and is replaced');
       const isSound = openedAt !== undefined && performance.now() - openedAt > soundAfterMs;
       const failed = isSound ? 0 : failures + 1;
-      if (openedAt === undefined && failed >= mostFailures) return giveUp(new WorkerFailedError(sentence));
+      if (openedAt === undefined && failed >= mostFailures) return giveUp(new StartError(sentence));
       const pauseMs = Math.min(restartPause.longestMs, restartPause.firstMs * 2 ** failed);
       setTimeout(() => start(number, failed), pauseMs);
     });
   }
 
+  /** Ends them all, each as it would end alone. */
   async function close(): Promise<void> {
     closing = true;
     await Promise.all(
@@ -101,7 +89,13 @@ export async function openWorkers(count: number, log: Logger, environment: NodeJ
     doors.remove();
     throw error;
   }
-  return { close, readMetrics: () => figures.read(), givenUp };
+  return {
+    close,
+    /** What all of them have counted, for Prometheus. */
+    readMetrics: figures.read,
+    /** Resolves when a worker cannot be replaced: its successors end before they are open. */
+    givenUp,
+  };
 }
 
 /** The workers' private addresses: sockets in a folder nobody else may enter, or named pipes. */

@@ -4,31 +4,17 @@ import { createAdapter } from '@socket.io/cluster-adapter';
 import { createGuesses } from '../modules/accounts/index.ts';
 import { createConnectionCounts } from '../realtime/connection-limits.ts';
 import { createMemoryWindows } from '../limits/allowance-windows.ts';
-import type { DomainEvent } from '../events/event-bus.ts';
 import type { NodeChannel } from '../events/node-link.ts';
 import type { Figure } from '../metrics/figures.ts';
 import type { Assignment, Call, Counts, FromWorker, ToWorker } from './messages.ts';
 
-export type Worker = Assignment & {
-  counts: Counts;
-  channel: NodeChannel;
-  /** Carries what sockets are told between the workers. A dead one is noticed in seconds. */
-  adapter: ReturnType<typeof createAdapter>;
-  /** The private address at which a worker takes requests for the sockets it holds. */
-  socketPath(number: number): string;
-  onStop(stop: () => void): void;
-  /** Tells the primary what is counted here whenever it asks. */
-  offerFigures(read: () => Promise<Figure[]>): void;
-  noteOpen(): void;
-  /** Says why this worker cannot open; the shop says it once for all. */
-  noteFailure(sentence: string): Promise<void>;
-};
+export type Worker = NonNullable<ReturnType<typeof joinWorkers>>;
 
 /** The primary does nothing but pass messages; one that does not answer at once is being killed. */
 const answerWithinMs = 1000;
 
 /** This process as one of several workers; `undefined` when it is the shop by itself, or their primary. */
-export function joinWorkers(environment: NodeJS.ProcessEnv): Worker | undefined {
+export function joinWorkers(environment: NodeJS.ProcessEnv) {
   if (!cluster.isWorker) return undefined;
   const assignment = JSON.parse(environment.SHOP_WORKER ?? '') as Assignment;
   // The primary is gone.
@@ -46,19 +32,22 @@ export function joinWorkers(environment: NodeJS.ProcessEnv): Worker | undefined 
     ...assignment,
     counts: countTogether((react) => on('answers', ({ answers }) => react(answers))),
     channel: {
-      send: (event: DomainEvent) => void send({ kind: 'event', event }),
+      send: (event) => void send({ kind: 'event', event }),
       listen: async (onEvent) => void on('event', ({ event }) => onEvent(event)),
       close: async () => undefined,
-    },
+    } satisfies NodeChannel,
+    /** Carries what sockets are told between the workers. A dead one is noticed in seconds. */
     adapter: createAdapter({ heartbeatInterval: 1000, heartbeatTimeout: 4000 }),
-    socketPath: (number) =>
-      process.platform === 'win32'
-        ? path.join('\\\\.\\pipe', assignment.doors, String(number))
-        : path.join(assignment.doors, String(number)),
-    onStop: (stop) => void on('stop', stop),
-    offerFigures: (read) => void on('figures', () => void read().then((figures) => send({ kind: 'figures', figures }))),
+    /** The private address at which a worker takes requests for the sockets it holds. */
+    socketPath: (number: number) =>
+      path.join(process.platform === 'win32' ? '\\\\.\\pipe' : '', assignment.doors, String(number)),
+    onStop: (stop: () => void) => void on('stop', stop),
+    /** Tells the primary what is counted here whenever it asks. */
+    offerFigures: (read: () => Promise<Figure[]>) =>
+      void on('figures', () => void read().then((figures) => send({ kind: 'figures', figures }))),
     noteOpen: () => void send({ kind: 'open' }),
-    noteFailure: (sentence) => send({ kind: 'failed', sentence }),
+    /** Says why this worker cannot open; the shop says it once for all. */
+    noteFailure: (sentence: string) => send({ kind: 'failed', sentence }),
   };
 }
 
@@ -69,10 +58,7 @@ function send(message: FromWorker): Promise<void> {
 
 type Answers = { id: number; value: unknown }[];
 
-/**
- * Asks the primary, all calls of a moment in one message. While it does not answer this worker counts for itself:
- * not to be able to ask is no reason to let everybody through.
- */
+/** Asks the primary, all calls of a moment in one message; while it does not answer this worker counts for itself. */
 function countTogether(onAnswers: (react: (answers: Answers) => void) => void): Counts {
   const waiting = new Map<number, (value: never) => void>();
   let lastId = 0;

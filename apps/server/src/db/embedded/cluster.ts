@@ -18,7 +18,7 @@ import {
 import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import path from 'node:path';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { StartError } from '../../start-failure.ts';
 import { isReachable, openFolder, type Programs, type RunAs, runProgram } from './programs.ts';
 
 /** A folder of PostgreSQL, its password, and who runs it. */
@@ -50,7 +50,7 @@ export async function openCluster(dataDir: string, programs: Programs): Promise<
   const folder = realpathSync(place);
   assertReadable(folder);
   if (programs.runAs && !isReachable(path.dirname(folder))) {
-    throw new EmbeddedDatabaseError(
+    throw new StartError(
       `PostgreSQL does not run as root, and others cannot reach ${folder}. Set DATA_DIR to a folder that everybody may enter, or start the shop as its owner.`,
     );
   }
@@ -62,7 +62,7 @@ function readPassword(folder: string): string {
   const file = path.join(folder, passwordFile);
   const password = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (password) return password;
-  throw new EmbeddedDatabaseError(
+  throw new StartError(
     `${folder} is not a database of this shop: ${passwordFile} is missing there. Move it away, or set another DATA_DIR.`,
   );
 }
@@ -79,13 +79,13 @@ function settleOwner(folder: string, unprivileged: { uid: number; gid: number })
 
 function assertOwnFolder(dataDir: string): void {
   if (existsSync(path.join(dataDir, 'PG_VERSION'))) {
-    throw new EmbeddedDatabaseError(
+    throw new StartError(
       `${dataDir} is the folder of another PostgreSQL. Set DATA_DIR to a folder of the shop's own, or DATABASE_URL to that PostgreSQL.`,
     );
   }
   const old = path.join(dataDir, 'db');
   if (!existsSync(old)) return;
-  throw new EmbeddedDatabaseError(
+  throw new StartError(
     `${old} holds a PGlite database of Urumuri 0.1, which this version cannot read. Keep it with that version, or move it away to begin with an empty shop.`,
   );
 }
@@ -94,13 +94,13 @@ function assertReadable(folder: string): void {
   try {
     const version = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
     if (version === majorVersion) return;
-    throw new EmbeddedDatabaseError(
+    throw new StartError(
       `${folder} was written by PostgreSQL ${version} and this shop brings ${majorVersion}. Back it up with the version that wrote it and restore that into a new DATA_DIR.`,
     );
   } catch (error) {
-    if (error instanceof EmbeddedDatabaseError) throw error;
+    if (error instanceof StartError) throw error;
     const reason = error instanceof Error && 'code' in error && error.code === 'EACCES';
-    throw new EmbeddedDatabaseError(
+    throw new StartError(
       reason
         ? `${folder} belongs to another user. Start the shop as that user, or as root.`
         : `${folder} is not a database of this shop. Move it away, or set another DATA_DIR.`,
@@ -123,8 +123,7 @@ async function createCluster(dataDir: string, place: string, programs: Programs)
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const args = ['-D', unfinished, ...login, ...locale, `--sync-method=${syncMethod}`];
     const { code, output } = await runProgram(initdb, args, runAs);
-    if (code !== 0)
-      throw new EmbeddedDatabaseError(`The database could not be made. PostgreSQL said: ${pickReason(output)}`);
+    if (code !== 0) throw new StartError(`The database could not be made. PostgreSQL said: ${pickReason(output)}`);
     renameSync(secret, path.join(unfinished, passwordFile));
     if (isWithinReach) renameSync(unfinished, place);
     else symlinkSync(unfinished, place);
@@ -177,10 +176,7 @@ function pickReason(output: string): string {
   return reason.replace(/^.*?(FATAL|PANIC|error):\s*/, '');
 }
 
-/**
- * The locks of a PostgreSQL that vanished with its container name a process which now may be another program.
- * PostgreSQL takes that for itself and does not start; one that really runs here works in this folder.
- */
+/** Removes the locks of a PostgreSQL that vanished with its container: they name what now is another program. */
 function removeForeignLocks(folder: string): void {
   for (const name of ['postmaster.pid', `.s.PGSQL.${socketPort}.lock`]) {
     const file = path.join(folder, name);
@@ -201,10 +197,7 @@ export async function stopCluster({ folder, programs }: Cluster): Promise<void> 
   await runProgram(programs.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30', '-s'], programs.runAs);
 }
 
-/**
- * An eighth of the machine, or of what this process may take of it: a shop of 100,000 products reads some 260 MB of
- * tables and indexes over and over. Memory is taken as it is used, so a small shop has none of it.
- */
+/** An eighth of the machine, or of what this process may take of it; a small shop does not use it. */
 function sharedMegabytes(): number {
   const bytes = Math.min(totalmem(), process.constrainedMemory() || Infinity);
   return Math.min(1024, Math.max(128, Math.floor(bytes / 8 / 1024 / 1024)));

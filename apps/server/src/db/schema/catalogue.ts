@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  type ExtraConfigColumn,
   foreignKey,
   index,
   integer,
@@ -18,7 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, rwf } from './columns.ts';
+import { belongsTo, createdAt, id, moment, refersTo, rwf, textList } from './columns.ts';
 import { sellers } from './sellers.ts';
 
 export type Specification = readonly [label: string, value: string];
@@ -26,10 +27,7 @@ export type Specification = readonly [label: string, value: string];
 /** How deep categories may lie within each other. */
 const categoryLevels = 3;
 
-/**
- * A tree of three levels. A category lies one level below its parent, which the foreign key proves: so there is no
- * fourth level and no circle, whoever writes at the same time.
- */
+/** A tree of three levels: a category lies one level below its parent, which the foreign key proves whoever writes. */
 export const categories = pgTable(
   'categories',
   {
@@ -73,9 +71,7 @@ export const brandAliases = pgTable(
   {
     slug: text().primaryKey(),
     name: text().notNull(),
-    brandId: uuid()
-      .notNull()
-      .references(() => brands.id, { onDelete: 'cascade' }),
+    brandId: belongsTo(() => brands.id),
   },
   (table) => [
     uniqueIndex('brand_aliases_name_key').on(sql`lower(${table.name})`),
@@ -85,6 +81,9 @@ export const brandAliases = pgTable(
 const narrowing = (table: Record<'unitPriceRwf' | 'rating' | 'categoryId' | 'brandId' | 'discountPercent', PgColumn>) =>
   [table.unitPriceRwf, table.rating, table.categoryId, table.brandId, table.discountPercent] as const;
 
+const popular = (table: Record<'isSoldOut' | 'sold' | 'ratingRank' | 'id', ExtraConfigColumn>) =>
+  [table.isSoldOut, table.sold.desc().nullsFirst(), table.ratingRank.desc().nullsFirst(), table.id] as const;
+
 const listed = (table: Record<'publishedAt' | 'leads', PgColumn>) =>
   sql`${table.publishedAt} is not null and ${table.leads}`;
 
@@ -93,15 +92,9 @@ export const products = pgTable(
   {
     id: id(),
     slug: text().notNull(),
-    sellerId: uuid()
-      .notNull()
-      .references(() => sellers.id),
-    categoryId: uuid()
-      .notNull()
-      .references(() => categories.id),
-    brandId: uuid()
-      .notNull()
-      .references(() => brands.id),
+    sellerId: refersTo(() => sellers.id),
+    categoryId: refersTo(() => categories.id),
+    brandId: refersTo(() => brands.id),
     /** The shop's own number of it. */
     sku: text(),
     name: text().notNull(),
@@ -110,10 +103,7 @@ export const products = pgTable(
     description: text().notNull().default(''),
     specifications: jsonb().$type<readonly Specification[]>().notNull().default([]),
     /** Addresses of its pictures in order: `/images/<hash>/<width>` or a remote https address. */
-    images: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'::text[]`),
+    images: textList(),
     warrantyMonths: smallint(),
     boxContents: text().notNull().default(''),
     priceRwf: rwf().notNull(),
@@ -182,13 +172,7 @@ export const products = pgTable(
       .on(table.ratingRank.desc().nullsFirst(), table.id, ...narrowing(table), table.isSoldOut)
       .where(listed(table)),
     index('products_listed_popular')
-      .on(
-        table.isSoldOut,
-        table.sold.desc().nullsFirst(),
-        table.ratingRank.desc().nullsFirst(),
-        table.id,
-        ...narrowing(table),
-      )
+      .on(...popular(table), ...narrowing(table))
       .where(listed(table)),
     index('products_discounted')
       .on(table.discountPercent.desc().nullsFirst(), table.id)
@@ -215,26 +199,10 @@ export const products = pgTable(
       .on(table.brandId, table.unitPriceRwf, table.id, table.rating)
       .where(listed(table)),
     index('products_listed_popular_of_category')
-      .on(
-        table.categoryId,
-        table.isSoldOut,
-        table.sold.desc().nullsFirst(),
-        table.ratingRank.desc().nullsFirst(),
-        table.id,
-        table.unitPriceRwf,
-        table.rating,
-      )
+      .on(table.categoryId, ...popular(table), table.unitPriceRwf, table.rating)
       .where(listed(table)),
     index('products_listed_popular_of_brand')
-      .on(
-        table.brandId,
-        table.isSoldOut,
-        table.sold.desc().nullsFirst(),
-        table.ratingRank.desc().nullsFirst(),
-        table.id,
-        table.unitPriceRwf,
-        table.rating,
-      )
+      .on(table.brandId, ...popular(table), table.unitPriceRwf, table.rating)
       .where(listed(table)),
     check('products_slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{1,160}$'`),
     check('products_deleted_not_sold', sql`${table.deletedAt} is null or ${table.publishedAt} is null`),
@@ -260,16 +228,13 @@ const narrowedBy = () => ({
 const ofLeader = narrowedBy();
 
 /**
- * Those of families that are on sale and do not lead, with what lists are narrowed by of them and of the one that leads:
- * which of them stand for a family whose leader does not fit is told by one reading of a small table. Written by the
- * trigger that writes who leads.
+ * Those of families that are on sale and do not lead, with what lists are narrowed by of them and of the one that leads.
+ * Written by the trigger that writes who leads.
  */
 export const familySiblings = pgTable(
   'family_siblings',
   {
-    productId: uuid()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id).primaryKey(),
     leaderId: uuid().notNull(),
     ...narrowedBy(),
     leaderCategoryId: ofLeader.categoryId,
@@ -287,9 +252,7 @@ export const productSlugs = pgTable(
   'product_slugs',
   {
     slug: text().primaryKey(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id),
   },
   (table) => [index('product_slugs_product').on(table.productId)],
 );
@@ -298,9 +261,7 @@ export const productSlugs = pgTable(
 export const remotePictures = pgTable(
   'remote_pictures',
   {
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id),
     address: text().notNull(),
     /** Where it is kept since it was fetched. */
     image: text(),
@@ -328,9 +289,7 @@ export const banners = pgTable(
     /** The headline, repeated as the picture's alternative text. */
     title: text().notNull().default(''),
     line: text().notNull().default(''),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id),
     position: integer().notNull().default(0),
   },
   (table) => [index('banners_position').on(table.position)],

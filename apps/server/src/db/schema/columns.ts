@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid().primaryKey().defaultRandom();
+
+/** The id of what cannot go while this row is there. */
+export const refersTo = (column: () => AnyPgColumn) => uuid().notNull().references(column);
+
+/** The id of what takes this row along when it goes. */
+export const belongsTo = (column: () => AnyPgColumn) => uuid().notNull().references(column, { onDelete: 'cascade' });
 
 /** Whole francs. bigint in SQL, a plain number in TypeScript: 2⁵³ francs is more than there are. */
 export const rwf = () => bigint({ mode: 'number' });
@@ -25,3 +31,13 @@ export const mutedMessages = () =>
     .array()
     .notNull()
     .default(sql`'{}'`);
+
+export const textList = () =>
+  text()
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`);
+
+/** For a check: the column holds one of these words. */
+export const oneOf = (column: AnyPgColumn, words: readonly string[]) =>
+  sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;

@@ -1,8 +1,8 @@
 import type { ReportReason } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { createdAt, id, moment } from './columns.ts';
+import { belongsTo, createdAt, id, moment, oneOf } from './columns.ts';
 import { customers } from './customers.ts';
 import { sellers } from './sellers.ts';
 
@@ -10,12 +10,8 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id),
+    customerId: belongsTo(() => customers.id),
     /** 0: written without stars; listed, but not part of the average. */
     rating: smallint().notNull(),
     body: text().notNull(),
@@ -42,12 +38,8 @@ export const reviews = pgTable(
 export const reviewReports = pgTable(
   'review_reports',
   {
-    reviewId: uuid()
-      .notNull()
-      .references(() => reviews.id, { onDelete: 'cascade' }),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    reviewId: belongsTo(() => reviews.id),
+    customerId: belongsTo(() => customers.id),
     reason: text().$type<ReportReason>().notNull(),
     text: text().notNull().default(''),
     settledAt: moment(),
@@ -66,12 +58,8 @@ export const chatThreads = pgTable(
   'chat_threads',
   {
     id: id(),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    sellerId: uuid()
-      .notNull()
-      .references(() => sellers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo(() => customers.id),
+    sellerId: belongsTo(() => sellers.id),
     lastMessageAt: createdAt(),
     customerReadAt: moment(),
     sellerReadAt: moment(),
@@ -90,9 +78,7 @@ export const chatMessages = pgTable(
     id: id(),
     /** The order of a conversation is the order of this number, never of a clock. */
     sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    threadId: uuid()
-      .notNull()
-      .references(() => chatThreads.id, { onDelete: 'cascade' }),
+    threadId: belongsTo(() => chatThreads.id),
     sender: text().$type<'customer' | 'seller'>().notNull(),
     body: text().notNull(),
     /** Made by the sender's page; a resent message is recognised by it. */
@@ -102,7 +88,7 @@ export const chatMessages = pgTable(
   (table) => [
     index('chat_messages_of_thread').on(table.threadId, table.sequence.desc().nullsFirst()),
     uniqueIndex('chat_messages_once').on(table.threadId, table.sender, table.clientKey),
-    check('chat_messages_sender', sql`${table.sender} in ('customer', 'seller')`),
+    check('chat_messages_sender', oneOf(table.sender, ['customer', 'seller'])),
     check('chat_messages_body_length', sql`char_length(${table.body}) between 1 and 1000`),
   ],
 );

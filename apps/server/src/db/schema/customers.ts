@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { citext, createdAt, id, language, moment, mutedMessages } from './columns.ts';
+import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { belongsTo, citext, createdAt, id, language, moment, mutedMessages } from './columns.ts';
 
 export type SavedShipping = {
   name: string;
@@ -54,9 +54,7 @@ export const customerSessions = pgTable(
   'customer_sessions',
   {
     id: id(),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo(() => customers.id),
     userAgent: text().notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),

@@ -1,7 +1,7 @@
 import { type ImportField, type ImportState, type ImportVerdict, importStates } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { belongsTo, createdAt, id, moment, oneOf } from './columns.ts';
 import { sellers } from './sellers.ts';
 
 /** What is wrong with a cell, and what could stand there instead. */
@@ -14,9 +14,7 @@ export const catalogueImports = pgTable(
   'catalogue_imports',
   {
     id: id(),
-    sellerId: uuid()
-      .notNull()
-      .references(() => sellers.id, { onDelete: 'cascade' }),
+    sellerId: belongsTo(() => sellers.id),
     fileName: text().notNull(),
     format: text().notNull(),
     columns: jsonb().$type<ImportColumn[]>().notNull(),
@@ -40,10 +38,7 @@ export const catalogueImports = pgTable(
   },
   (table) => [
     index('catalogue_imports_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
-    check(
-      'catalogue_imports_state_known',
-      sql`${table.state} in (${sql.raw(importStates.map((state) => `'${state}'`).join(', '))})`,
-    ),
+    check('catalogue_imports_state_known', oneOf(table.state, importStates)),
   ],
 );
 
@@ -51,9 +46,7 @@ export const catalogueImports = pgTable(
 export const catalogueImportRows = pgTable(
   'catalogue_import_rows',
   {
-    importId: uuid()
-      .notNull()
-      .references(() => catalogueImports.id, { onDelete: 'cascade' }),
+    importId: belongsTo(() => catalogueImports.id),
     row: integer().notNull(),
     cells: jsonb().$type<string[]>().notNull(),
     facts: jsonb().$type<Record<string, unknown>>(),
@@ -81,9 +74,7 @@ export const catalogueImportRows = pgTable(
 export const catalogueImportPictures = pgTable(
   'catalogue_import_pictures',
   {
-    importId: uuid()
-      .notNull()
-      .references(() => catalogueImports.id, { onDelete: 'cascade' }),
+    importId: belongsTo(() => catalogueImports.id),
     name: text().notNull(),
     /** Its place among the others, as people count. */
     rank: text().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
 
 /** Something people are to be told, written in the transaction that causes it; a job makes messages of it. */
 export const notices = pgTable(
@@ -55,9 +55,9 @@ export const messages = pgTable(
       .on(table.channel, table.nextTryAt)
       .where(sql`${table.status} = 'waiting'`),
     index('messages_newest').on(table.createdAt.desc().nullsFirst(), table.id),
-    check('messages_reader', sql`${table.reader} in ('customer', 'seller')`),
-    check('messages_channel', sql`${table.channel} in ('email', 'sms', 'push')`),
-    check('messages_status', sql`${table.status} in ('waiting', 'sent', 'refused')`),
+    check('messages_reader', oneOf(table.reader, ['customer', 'seller'])),
+    check('messages_channel', oneOf(table.channel, ['email', 'sms', 'push'])),
+    check('messages_status', oneOf(table.status, ['waiting', 'sent', 'refused'])),
   ],
 );
 
@@ -78,7 +78,7 @@ export const messageCodes = pgTable(
   },
   (table) => [
     index('message_codes_of_reader').on(table.readerId, table.purpose, table.createdAt),
-    check('message_codes_reader', sql`${table.reader} in ('customer', 'seller')`),
+    check('message_codes_reader', oneOf(table.reader, ['customer', 'seller'])),
   ],
 );
 
@@ -96,6 +96,6 @@ export const pushSubscriptions = pgTable(
   (table) => [
     uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
     index('push_subscriptions_of_reader').on(table.readerId),
-    check('push_subscriptions_reader', sql`${table.reader} in ('customer', 'seller')`),
+    check('push_subscriptions_reader', oneOf(table.reader, ['customer', 'seller'])),
   ],
 );

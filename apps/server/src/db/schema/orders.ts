@@ -1,5 +1,7 @@
+import { type DeliveryStatus, deliveryStatuses, type PaymentStatus, paymentStatuses } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   foreignKey,
@@ -14,17 +16,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { createdAt, id, moment, rwf } from './columns.ts';
+import { createdAt, id, moment, oneOf, refersTo, rwf } from './columns.ts';
 import { customers } from './customers.ts';
 import { sellers } from './sellers.ts';
 import { vouchers } from './shopping.ts';
 
-export type DeliveryStatus = 'pending' | 'processing' | 'warehouse' | 'placed' | 'cancelled';
-export type PaymentStatus = 'unpaid' | 'paid' | 'refunded';
+export type { DeliveryStatus, PaymentStatus };
 type OrderEventKind = 'delivery' | 'payment' | 'call' | 'change' | 'note' | 'return' | 'warranty';
-
-const deliveryStatusKnown = sql.raw("in ('pending', 'processing', 'warehouse', 'placed', 'cancelled')");
-const paymentStatusKnown = sql.raw("in ('unpaid', 'paid', 'refunded')");
 
 export const orders = pgTable(
   'orders',
@@ -32,9 +30,7 @@ export const orders = pgTable(
     id: id(),
     /** What people read out on the phone; never used to find an order without its owner. */
     number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id),
+    customerId: refersTo(() => customers.id),
     /** One order per customer and key, for good: a retry finds the order it already made. */
     idempotencyKey: text().notNull(),
     fingerprint: text().notNull(),
@@ -74,8 +70,8 @@ export const orders = pgTable(
     index('orders_to_expire')
       .on(table.expiresAt)
       .where(sql`${table.deliveryStatus} = 'pending' and ${table.paymentStatus} = 'unpaid'`),
-    check('orders_delivery_status', sql`${table.deliveryStatus} ${deliveryStatusKnown}`),
-    check('orders_payment_status', sql`${table.paymentStatus} ${paymentStatusKnown}`),
+    check('orders_delivery_status', oneOf(table.deliveryStatus, deliveryStatuses)),
+    check('orders_payment_status', oneOf(table.paymentStatus, paymentStatuses)),
     check(
       'orders_total_adds_up',
       sql`${table.totalRwf} = ${table.itemsRwf} - ${table.voucherRwf} + ${table.shippingFeeRwf}`,
@@ -90,12 +86,8 @@ export const orderParts = pgTable(
   'order_parts',
   {
     id: id(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    sellerId: uuid()
-      .notNull()
-      .references(() => sellers.id),
+    orderId: refersTo(() => orders.id),
+    sellerId: refersTo(() => sellers.id),
     status: text().$type<DeliveryStatus>().notNull().default('pending'),
     itemsRwf: rwf().notNull(),
     voucherRwf: rwf().notNull().default(0),
@@ -111,9 +103,13 @@ export const orderParts = pgTable(
     index('order_parts_to_call')
       .on(table.sellerId)
       .where(sql`${table.status} = 'pending' and ${table.agreedAt} is null`),
-    check('order_parts_status', sql`${table.status} ${deliveryStatusKnown}`),
+    check('order_parts_status', oneOf(table.status, deliveryStatuses)),
   ],
 );
+
+/** A part and an order that are named together belong together. */
+export const partOfOrder = (name: string, { partId, orderId }: Record<'partId' | 'orderId', AnyPgColumn>) =>
+  foreignKey({ name, columns: [partId, orderId], foreignColumns: [orderParts.id, orderParts.orderId] });
 
 /** A line keeps the name, price and picture of the moment of ordering. */
 export const orderLines = pgTable(
@@ -122,9 +118,7 @@ export const orderLines = pgTable(
     id: id(),
     orderId: uuid().notNull(),
     partId: uuid().notNull(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo(() => products.id),
     quantity: integer().notNull(),
     name: text().notNull(),
     slug: text().notNull(),
@@ -135,11 +129,7 @@ export const orderLines = pgTable(
     unitPriceRwf: rwf().notNull(),
   },
   (table) => [
-    foreignKey({
-      name: 'order_lines_part_of_order',
-      columns: [table.partId, table.orderId],
-      foreignColumns: [orderParts.id, orderParts.orderId],
-    }),
+    partOfOrder('order_lines_part_of_order', table),
     uniqueIndex('order_lines_one_per_product').on(table.orderId, table.productId),
     index('order_lines_part').on(table.partId),
     index('order_lines_product').on(table.productId),
@@ -152,15 +142,9 @@ export const orderLines = pgTable(
 export const reservations = pgTable(
   'reservations',
   {
-    orderLineId: uuid()
-      .primaryKey()
-      .references(() => orderLines.id),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id),
+    orderLineId: refersTo(() => orderLines.id).primaryKey(),
+    productId: refersTo(() => products.id),
+    customerId: refersTo(() => customers.id),
     quantity: integer().notNull(),
     state: text().$type<'held' | 'deducted' | 'released'>().notNull().default('held'),
     createdAt: createdAt(),
@@ -170,7 +154,7 @@ export const reservations = pgTable(
     index('reservations_held')
       .on(table.productId, table.customerId)
       .where(sql`${table.state} = 'held'`),
-    check('reservations_state', sql`${table.state} in ('held', 'deducted', 'released')`),
+    check('reservations_state', oneOf(table.state, ['held', 'deducted', 'released'])),
     check('reservations_quantity', sql`${table.quantity} between 1 and 99`),
     check('reservations_settled', sql`(${table.state} = 'held') = (${table.settledAt} is null)`),
   ],
@@ -180,9 +164,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    orderId: refersTo(() => orders.id),
     /** Null: the order as a whole. */
     partId: uuid().references(() => orderParts.id),
     kind: text().$type<OrderEventKind>().notNull(),
@@ -204,9 +186,9 @@ export const orderEvents = pgTable(
       .where(sql`${table.kind} = 'call'`),
     check(
       'order_events_kind',
-      sql`${table.kind} in ('delivery', 'payment', 'call', 'change', 'note', 'return', 'warranty')`,
+      oneOf(table.kind, ['delivery', 'payment', 'call', 'change', 'note', 'return', 'warranty']),
     ),
-    check('order_events_actor', sql`${table.actor} in ('customer', 'seller', 'admin', 'shop')`),
+    check('order_events_actor', oneOf(table.actor, ['customer', 'seller', 'admin', 'shop'])),
   ],
 );
 
@@ -214,12 +196,8 @@ export const orderEvents = pgTable(
 export const orderChanges = pgTable(
   'order_changes',
   {
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    staffId: uuid()
-      .notNull()
-      .references(() => sellers.id),
+    orderId: refersTo(() => orders.id),
+    staffId: refersTo(() => sellers.id),
     key: text().notNull(),
     fingerprint: text().notNull(),
     createdAt: createdAt(),
@@ -230,15 +208,9 @@ export const orderChanges = pgTable(
 export const voucherUses = pgTable(
   'voucher_uses',
   {
-    orderId: uuid()
-      .primaryKey()
-      .references(() => orders.id),
-    voucherId: uuid()
-      .notNull()
-      .references(() => vouchers.id),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id),
+    orderId: refersTo(() => orders.id).primaryKey(),
+    voucherId: refersTo(() => vouchers.id),
+    customerId: refersTo(() => customers.id),
     createdAt: createdAt(),
   },
   (table) => [index('voucher_uses_of_customer').on(table.voucherId, table.customerId)],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, rwf } from './columns.ts';
-import { orderParts, orders } from './orders.ts';
+import { createdAt, id, moment, oneOf, refersTo, rwf } from './columns.ts';
+import { orders, partOfOrder } from './orders.ts';
 import { returns } from './returns.ts';
 import { sellers } from './sellers.ts';
 
@@ -13,9 +13,7 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    orderId: refersTo(() => orders.id),
     /** As the way to pay was called then. */
     method: text().notNull(),
     amountRwf: rwf().notNull(),
@@ -41,11 +39,7 @@ export const payments = pgTable(
     answeredAt: moment(),
   },
   (table) => [
-    foreignKey({
-      name: 'payments_part_of_order',
-      columns: [table.partId, table.orderId],
-      foreignColumns: [orderParts.id, orderParts.orderId],
-    }),
+    partOfOrder('payments_part_of_order', table),
     foreignKey({
       name: 'payments_return_of_order',
       columns: [table.returnId, table.orderId],
@@ -58,13 +52,13 @@ export const payments = pgTable(
     uniqueIndex('payments_one_per_return').on(table.returnId),
     index('payments_of_order').on(table.orderId),
     index('payments_by_state').on(table.state, table.createdAt),
-    check('payments_state', sql`${table.state} in ('claimed', 'agreed', 'refused')`),
-    check('payments_actor', sql`${table.actor} in ('customer', 'seller', 'admin', 'shop')`),
+    check('payments_state', oneOf(table.state, ['claimed', 'agreed', 'refused'])),
+    check('payments_actor', oneOf(table.actor, ['customer', 'seller', 'admin', 'shop'])),
     check('payments_refund_agreed', sql`${table.amountRwf} >= 0 or ${table.state} = 'agreed'`),
     check('payments_answered', sql`(${table.state} = 'claimed') = (${table.answeredAt} is null)`),
     check('payments_message_goes', sql`${table.message} is null or ${table.state} = 'claimed'`),
     check('payments_refund_says_why', sql`(${table.amountRwf} < 0) = (${table.refundFor} is not null)`),
-    check('payments_refund_for', sql`${table.refundFor} in ('return', 'too_much', 'goodwill', 'other')`),
+    check('payments_refund_for', oneOf(table.refundFor, ['return', 'too_much', 'goodwill', 'other'])),
     check(
       'payments_refund_of_return',
       sql`(coalesce(${table.refundFor}, '') = 'return') = (${table.returnId} is not null)`,

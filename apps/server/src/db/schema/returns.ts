@@ -1,8 +1,8 @@
-import type { ReturnReason, ReturnState } from '@urumuri/contract';
+import { type ReturnReason, type ReturnState, returnStates } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, rwf } from './columns.ts';
-import { orderLines, orderParts } from './orders.ts';
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, oneOf, refersTo, rwf, textList } from './columns.ts';
+import { orderLines, partOfOrder } from './orders.ts';
 import { sellers } from './sellers.ts';
 
 /** What a customer wants to give back of one shop's part of an order. */
@@ -15,10 +15,7 @@ export const returns = pgTable(
     status: text().$type<ReturnState>().notNull().default('asked'),
     reason: text().$type<ReturnReason>().notNull(),
     text: text().notNull().default(''),
-    pictures: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'::text[]`),
+    pictures: textList(),
     /** The shop's: how it comes back, or why not. */
     answer: text().notNull().default(''),
     /** What was given back; noted when the return is closed. */
@@ -28,19 +25,12 @@ export const returns = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    foreignKey({
-      name: 'returns_part_of_order',
-      columns: [table.partId, table.orderId],
-      foreignColumns: [orderParts.id, orderParts.orderId],
-    }),
+    partOfOrder('returns_part_of_order', table),
     unique('returns_id_order').on(table.id, table.orderId),
     index('returns_of_order').on(table.orderId),
     index('returns_of_part').on(table.partId),
     index('returns_newest').on(table.createdAt.desc().nullsFirst(), table.id),
-    check(
-      'returns_status',
-      sql`${table.status} in ('asked', 'accepted', 'refused', 'withdrawn', 'received', 'closed')`,
-    ),
+    check('returns_status', oneOf(table.status, returnStates)),
     check('returns_refund', sql`(${table.status} = 'closed') = (${table.refundRwf} is not null)`),
     check('returns_refund_not_negative', sql`${table.refundRwf} >= 0`),
   ],
@@ -49,12 +39,8 @@ export const returns = pgTable(
 export const returnLines = pgTable(
   'return_lines',
   {
-    returnId: uuid()
-      .notNull()
-      .references(() => returns.id),
-    orderLineId: uuid()
-      .notNull()
-      .references(() => orderLines.id),
+    returnId: refersTo(() => returns.id),
+    orderLineId: refersTo(() => orderLines.id),
     quantity: integer().notNull(),
     /** How many of them are sold again. */
     restocked: integer().notNull().default(0),

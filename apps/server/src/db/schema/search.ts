@@ -12,17 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { id, rwf } from './columns.ts';
+import { belongsTo, id, rwf } from './columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Every write puts its words in their places at once: a list of those to be put there later is read by every search. */
 const readyToRead = { fastupdate: false };
 
-/**
- * What this shop has changed about the synonyms that every shop has: its own ones, and shipped names it does not want
- * (`term` is then the name, `meaning` another name of the same thing, which a new shipped list still has).
- */
+/** This shop's own synonyms, and the shipped names (`term`) that it does not want. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {
@@ -37,16 +34,11 @@ export const searchSynonyms = pgTable(
   ],
 );
 
-/**
- * What a search compares of each product on sale, and nothing else: hundreds of them are read for one answer, and
- * rows as long as a product's would fill as many pages. Triggers write it.
- */
+/** What a search compares of each product on sale, written by triggers: hundreds are read for one answer. */
 export const productTitles = pgTable(
   'product_titles',
   {
-    productId: uuid()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id).primaryKey(),
     categoryId: uuid().notNull(),
     brandId: uuid().notNull(),
     unitPriceRwf: rwf().notNull(),
@@ -71,16 +63,11 @@ export const productTitles = pgTable(
   ],
 );
 
-/**
- * Everything that is written about a product, for searches its title does not answer. Beside the
- * product and not in it, so that a sale does not write a long index anew.
- */
+/** All that is written about a product; beside it, so that a sale does not write a long index anew. */
 export const productTexts = pgTable(
   'product_texts',
   {
-    productId: uuid()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id).primaryKey(),
     /** The words of the title and, as D, all others. */
     document: tsvector().notNull(),
   },

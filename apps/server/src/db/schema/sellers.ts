@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { citext, createdAt, id, language, moment, mutedMessages } from './columns.ts';
+import { bigint, boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { belongsTo, citext, createdAt, id, language, moment, mutedMessages, oneOf } from './columns.ts';
 
 export const sellers = pgTable(
   'sellers',
@@ -36,8 +36,8 @@ export const sellers = pgTable(
     uniqueIndex('sellers_email_key').on(table.email),
     uniqueIndex('sellers_shop_name_key').on(sql`lower(${table.shopName})`),
     uniqueIndex('sellers_name_key_key').on(table.nameKey),
-    check('sellers_role_known', sql`${table.role} in ('seller', 'admin')`),
-    check('sellers_status_known', sql`${table.status} in ('pending', 'approved', 'suspended')`),
+    check('sellers_role_known', oneOf(table.role, ['seller', 'admin'])),
+    check('sellers_status_known', oneOf(table.status, ['pending', 'approved', 'suspended'])),
   ],
 );
 
@@ -48,9 +48,7 @@ export const sellerSessions = pgTable(
   'seller_sessions',
   {
     id: id(),
-    sellerId: uuid()
-      .notNull()
-      .references(() => sellers.id, { onDelete: 'cascade' }),
+    sellerId: belongsTo(() => sellers.id),
     userAgent: text().notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
@@ -66,9 +64,7 @@ export const sellerSessions = pgTable(
 
 /** The second step of a seller's sign-in: codes of an app, and recovery codes for when the app is lost. */
 export const sellerSecondSteps = pgTable('seller_second_steps', {
-  sellerId: uuid()
-    .primaryKey()
-    .references(() => sellers.id, { onDelete: 'cascade' }),
+  sellerId: belongsTo(() => sellers.id).primaryKey(),
   /** In base32, as the app is given it. */
   secret: text().notNull(),
   /** Null until a first code has shown that the app has the secret. */

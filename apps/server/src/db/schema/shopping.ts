@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { createdAt, id, moment, rwf } from './columns.ts';
+import { belongsTo, createdAt, id, moment, rwf } from './columns.ts';
 import { customers } from './customers.ts';
 import { sellers } from './sellers.ts';
 
@@ -9,12 +9,8 @@ export const cartLines = pgTable(
   'cart_lines',
   {
     id: id(),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    customerId: belongsTo(() => customers.id),
+    productId: belongsTo(() => products.id),
     quantity: integer().notNull(),
     /** The unit price when the line was last touched, so that the cart can say what changed. */
     seenUnitPriceRwf: rwf().notNull(),
@@ -31,12 +27,8 @@ export const wishlistItems = pgTable(
   'wishlist_items',
   {
     id: id(),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    customerId: belongsTo(() => customers.id),
+    productId: belongsTo(() => products.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -77,12 +69,8 @@ export const vouchers = pgTable(
 export const cartVouchers = pgTable(
   'cart_vouchers',
   {
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    voucherId: uuid()
-      .notNull()
-      .references(() => vouchers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo(() => customers.id),
+    voucherId: belongsTo(() => vouchers.id),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.customerId] })],

@@ -1,7 +1,8 @@
+import { claimAnswers, type ClaimState, claimStates } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, id, moment, oneOf, refersTo, textList } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
 import { sellers } from './sellers.ts';
 
@@ -12,18 +13,10 @@ export const warranties = pgTable(
     id: id(),
     /** Stands in the code on paper, where an id would be too long to type. */
     number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    lineId: uuid()
-      .notNull()
-      .references(() => orderLines.id),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id),
-    sellerId: uuid()
-      .notNull()
-      .references(() => sellers.id),
+    orderId: refersTo(() => orders.id),
+    lineId: refersTo(() => orderLines.id),
+    productId: refersTo(() => products.id),
+    sellerId: refersTo(() => sellers.id),
     unit: smallint().notNull(),
     handedOverAt: moment().notNull(),
     /** Null: the shop gives none. */
@@ -52,26 +45,15 @@ export const warranties = pgTable(
   ],
 );
 
-type ClaimState = 'open' | 'repair' | 'exchange' | 'refused' | 'done';
-
 export const warrantyClaims = pgTable(
   'warranty_claims',
   {
     id: id(),
-    warrantyId: uuid()
-      .notNull()
-      .references(() => warranties.id),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    sellerId: uuid()
-      .notNull()
-      .references(() => sellers.id),
+    warrantyId: refersTo(() => warranties.id),
+    orderId: refersTo(() => orders.id),
+    sellerId: refersTo(() => sellers.id),
     problem: text().notNull(),
-    pictures: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'::text[]`),
+    pictures: textList(),
     state: text().$type<ClaimState>().notNull().default('open'),
     answer: text().notNull().default(''),
     createdAt: createdAt(),
@@ -82,7 +64,7 @@ export const warrantyClaims = pgTable(
       .where(sql`${table.state} in ('open', 'repair', 'exchange')`),
     index('warranty_claims_of_warranty').on(table.warrantyId, table.createdAt),
     index('warranty_claims_of_seller').on(table.sellerId, table.createdAt),
-    check('warranty_claims_state', sql`${table.state} in ('open', 'repair', 'exchange', 'refused', 'done')`),
+    check('warranty_claims_state', oneOf(table.state, claimStates)),
   ],
 );
 
@@ -91,9 +73,7 @@ export const warrantyAnswers = pgTable(
   'warranty_answers',
   {
     id: id(),
-    claimId: uuid()
-      .notNull()
-      .references(() => warrantyClaims.id),
+    claimId: refersTo(() => warrantyClaims.id),
     state: text().$type<ClaimState>().notNull(),
     answer: text().notNull().default(''),
     actor: text().$type<'seller' | 'admin'>().notNull(),
@@ -103,7 +83,7 @@ export const warrantyAnswers = pgTable(
   },
   (table) => [
     index('warranty_answers_of_claim').on(table.claimId, table.createdAt),
-    check('warranty_answers_state', sql`${table.state} in ('repair', 'exchange', 'refused', 'done')`),
-    check('warranty_answers_actor', sql`${table.actor} in ('seller', 'admin')`),
+    check('warranty_answers_state', oneOf(table.state, claimAnswers)),
+    check('warranty_answers_actor', oneOf(table.actor, ['seller', 'admin'])),
   ],
 );

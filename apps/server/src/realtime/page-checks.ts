@@ -3,30 +3,29 @@ import { clientEvents } from '@urumuri/contract/schemas';
 import { createBatchedRead } from '../concurrency/batched-read.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 
-export type StockNow = { productId: string; available: number; revision: number };
+type StockNow = { productId: string; available: number; revision: number };
 
-export type StockCheckDeps = {
+type PageChecksDeps = {
   io: LiveServer;
   /** Of products that are on sale; ids may be anything. */
   listStock(productIds: string[]): Promise<StockNow[]>;
+  /** When the newest review was written; the id may be anything. */
+  findNewestReview(productId: string): Promise<Date | undefined>;
   onError(error: unknown): void;
 };
 
 /** A query asks for no more products than this, and a few over. */
 const productsPerRead = 1000;
 
-/**
- * Tells a page what has changed since it was made: it may be older than its socket, and what was told
- * meanwhile it has not heard. Where nothing has changed nothing is said.
- */
-export function answerStockChecks({ io, listStock, onError }: StockCheckDeps): void {
+/** Tells a page what has changed between its making and its socket; where nothing has, nothing is said. */
+export function answerPageChecks({ io, listStock, findNewestReview, onError }: PageChecksDeps): void {
   // After a restart everybody asks at once.
   const readStock = createBatchedRead(
     async (ids: string[]) => new Map((await listStock(ids)).map((level) => [level.productId, level])),
     productsPerRead,
   );
 
-  async function answer(socket: LiveSocket, check: unknown): Promise<void> {
+  async function checkStock(socket: LiveSocket, check: unknown): Promise<void> {
     const parsed = clientEvents.check_stock.safeParse(check);
     if (!parsed.success) return;
     const shown = new Map(parsed.data.products.map(({ productId, revision }) => [productId, revision]));
@@ -38,10 +37,17 @@ export function answerStockChecks({ io, listStock, onError }: StockCheckDeps): v
     if (products.length > 0) socket.emit('stockUpdated', { products });
   }
 
+  async function checkReviews(socket: LiveSocket, check: unknown): Promise<void> {
+    const parsed = clientEvents.check_reviews.safeParse(check);
+    if (!parsed.success) return;
+    const { productId, newest } = parsed.data;
+    const written = await findNewestReview(productId);
+    if (written && written.toISOString() !== newest) socket.emit('reviewsUpdated', { productId });
+  }
+
   io.on('connection', (socket) => {
-    socket.on('check_stock', (check) => {
-      answer(socket, check).catch(onError);
-    });
+    socket.on('check_stock', (check) => void checkStock(socket, check).catch(onError));
+    socket.on('check_reviews', (check) => void checkReviews(socket, check).catch(onError));
   });
 }
 
