@@ -5,7 +5,7 @@ import type { RecoveryService } from '../accounts/index.ts';
 import type { Letter } from './message.ts';
 import type { ListedMessage } from './messages.repository.ts';
 import type { MessagesService } from './messages.service.ts';
-import { isSecret, type Template, titles } from './templates/index.ts';
+import { directory, isSecret, type Template } from './templates/index.ts';
 
 const reading = { importance: 'cart' } as const;
 /** A mail server may take its time. */
@@ -129,7 +129,7 @@ function present(row: ListedMessage, usable: ReadonlySet<string>) {
   const { id, template, readerName, channel, address, status, attempts, error, nextTryAt, sentAt, createdAt } = row;
   return {
     _id: id,
-    title: titles[template as Template] ?? template,
+    title: directory[template as Template]?.title ?? template,
     readerName,
     channel,
     address: channel === 'push' ? '' : address,

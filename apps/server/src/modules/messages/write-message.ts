@@ -6,7 +6,7 @@ import { readMoney } from '../orders/index.ts';
 import * as repository from './message-context.repository.ts';
 import type { Letter, Message } from './message.ts';
 import { findLastMessage } from './messages.repository.ts';
-import { listWords, putIntoWords, type Words } from './office-text.rules.ts';
+import { putIntoWords } from './office-text.rules.ts';
 import { inventContexts } from './samples.ts';
 import type { MessageSecrets } from '../accounts/index.ts';
 import {
@@ -23,6 +23,8 @@ import {
   sayReason,
   writeLetter,
   writeStanding,
+  listWords,
+  type Words,
 } from './templates/index.ts';
 
 type Told = Pick<Message, 'template' | 'reader' | 'language' | 'data' | 'noticeData'>;
