@@ -5,7 +5,7 @@ import type { Template } from './message-context.ts';
 export type { MessageContext, OrderWords, ReturnWords, ReviewWords, Template } from './message-context.ts';
 export { sayCancellation, sayChanges, sayReason } from './changes.ts';
 export { directory, isSecret, listWays } from './directory.ts';
-export { writeLetter } from './letters.ts';
+export { unitsOf, writeLetter } from './letters.ts';
 export { writeStanding } from './standing.ts';
 export { readLanguage, textsOf } from './texts.ts';
 export { fill, listWords, type Words } from './words.ts';
