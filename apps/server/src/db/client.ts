@@ -237,3 +237,14 @@ export function findSqlState(error: unknown): string | undefined {
 
 /** Something that may be there once is there already. */
 export const isTaken = (error: unknown) => findSqlState(error) === '23505';
+
+/** Says whether it could be stored: false where it may be there once and is there already. */
+export async function unlessTaken(storing: PromiseLike<unknown>): Promise<boolean> {
+  try {
+    await storing;
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}

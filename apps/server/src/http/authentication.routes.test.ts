@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customers, customerSessions } from '../db/schema/index.ts';
 import { createTokenKey } from '../modules/accounts/session-tokens.ts';
-import { createCustomerTokens } from '../modules/accounts/index.ts';
+import { createSessionTokens } from '../modules/accounts/index.ts';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
 import { type Forged, forgeToken, secondsFromNow, stripSignature } from '../testing/forge-token.ts';
 import { openTestSession, type SignedIn, signInCustomer } from '../testing/sign-in.ts';
@@ -189,7 +189,7 @@ describe('a token older than a day', () => {
     const twoDaysAgo = Date.now() - 2 * dayMs;
     const createdAt = new Date(twoDaysAgo);
     await shop.database.db.update(customerSessions).set({ createdAt }).where(eq(customerSessions.id, sessionId));
-    const tokens = createCustomerTokens({
+    const tokens = createSessionTokens('customer', {
       issuer: shop.config.publicUrl,
       secret: shop.config.tokenSecret,
       now: () => new Date(twoDaysAgo),

@@ -1,16 +1,23 @@
+import { TokenRefusal } from '../http/token-refusal.ts';
+import type { SessionsService } from '../modules/accounts/index.ts';
+import type { SellerSessionsService } from '../modules/sellers/index.ts';
+
 /** Who a socket belongs to, as its token says; a socket without one belongs to nobody. */
 export type Identity = { kind: 'customer' | 'seller'; id: string; name: string; sessionId: string };
 
 /** Whose token this is; `undefined` when it opens nothing (any more). */
 export type Identify = (token: string) => Promise<Identity | undefined>;
 
+function noneIfRefused(error: unknown): undefined {
+  if (!(error instanceof TokenRefusal)) throw error;
+}
+
 /** Tries one kind of token after the other. */
-export function identifyByFirst(identifiers: readonly Identify[]): Identify {
+export function identifyBy(sessions: SessionsService, sellerSessions: SellerSessionsService): Identify {
   return async (token) => {
-    for (const identify of identifiers) {
-      const identity = await identify(token);
-      if (identity) return identity;
-    }
-    return undefined;
+    const customer = (await sessions.recognise(token).catch(noneIfRefused))?.customer;
+    if (customer) return { kind: 'customer', id: customer.id, name: customer.name, sessionId: customer.sessionId };
+    const seller = (await sellerSessions.recognise(token).catch(noneIfRefused))?.seller;
+    return seller && { kind: 'seller', id: seller.id, name: seller.shopName, sessionId: seller.sessionId };
   };
 }

@@ -1,16 +1,16 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { identifyCustomer, type SessionsService } from '../modules/accounts/index.ts';
+import type { SessionsService } from '../modules/accounts/index.ts';
 import type { CatalogueService } from '../modules/catalogue/index.ts';
 import { type ChatService, presentStored } from '../modules/chat/index.ts';
 import { type OrdersService, presentOrderStatus } from '../modules/orders/index.ts';
 import type { ReviewsService } from '../modules/reviews/index.ts';
-import { identifySeller, type SellerSessionsService } from '../modules/sellers/index.ts';
+import type { SellerSessionsService } from '../modules/sellers/index.ts';
 import { createAddressReader } from '../http/client-address.ts';
 import { createAnnouncer } from './announcer.ts';
 import { connectionLimits, type HeldConnections } from './connection-limits.ts';
-import { identifyByFirst } from './identity.ts';
+import { identifyBy } from './identity.ts';
 import { openLiveServer } from './live-server.ts';
 import { answerPageChecks } from './page-checks.ts';
 import { createPresence } from './presence.ts';
@@ -44,7 +44,7 @@ export async function openLive(deps: LiveDeps) {
     httpServer,
     log,
     publicUrl: config.publicUrl,
-    identify: identifyByFirst([identifyCustomer(sessions), identifySeller(sellerSessions)]),
+    identify: identifyBy(sessions, sellerSessions),
     addressOf: createAddressReader(config.trustedProxies),
     limits: config.rateLimit ? connectionLimits : undefined,
     windows: deps.windows,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { sellers } from '../db/schema/index.ts';
 import { createPasswordHasher } from '../modules/accounts/index.ts';
-import { dropSecondStep, endSellerSessions, nameOfficeShop } from '../modules/sellers/index.ts';
+import { deleteSecondStep, endSellerSessions, nameOfficeShop } from '../modules/sellers/index.ts';
 
 const passwordBytes = 12;
 
@@ -37,7 +37,7 @@ export async function openOfficeAccount(database: Pick<Database, 'transaction'>,
       .returning({ id: sellers.id });
     if (office === undefined) throw new RangeError(`${email} belongs to a shop. Choose another e-mail for the office.`);
     await endSellerSessions(tx, { sellerId: office.id });
-    await dropSecondStep(tx, office.id);
+    await deleteSecondStep(tx, office.id);
   });
   return password;
 }

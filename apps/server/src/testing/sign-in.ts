@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { customers, customerSessions } from '../db/schema/index.ts';
-import { createCustomerTokens } from '../modules/accounts/index.ts';
+import { createSessionTokens } from '../modules/accounts/index.ts';
 import type { TestShop } from './build-test-shop.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ export async function openTestSession(
     .values({ customerId: customer.id, expiresAt: new Date(Date.now() + 30 * dayMs) })
     .returning();
   if (session === undefined) throw new Error('The session was not stored.');
-  const tokens = createCustomerTokens({ issuer: config.publicUrl, secret: config.tokenSecret });
+  const tokens = createSessionTokens('customer', { issuer: config.publicUrl, secret: config.tokenSecret });
   const token = await tokens.sign(customer, session);
   return { customer, sessionId: session.id, token, headers: { authorization: `Bearer ${token}` } };
 }

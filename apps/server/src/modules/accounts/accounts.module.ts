@@ -1,5 +1,6 @@
 import { OIDC_CALLBACK_PATH } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
+import { createJob } from '../../jobs/job.ts';
 import type { Platform } from '../../module.ts';
 import { registerAccountsRoutes } from './accounts.routes.ts';
 import { createAccountsService } from './accounts.service.ts';
@@ -8,20 +9,22 @@ import { createCustomersOfficeService } from './office/customers.service.ts';
 import { createOidcProvider } from './oidc/oidc.provider.ts';
 import { registerOidcRoutes } from './oidc/oidc.routes.ts';
 import { createOidcService, type OidcService } from './oidc/oidc.service.ts';
-import { createCodesSweep } from './recovery/codes-sweep.ts';
+import { deleteExpired } from './recovery/codes.repository.ts';
 import { registerRecoveryRoutes } from './recovery/recovery.routes.ts';
 import { createRecoveryService, type RecoveryDeps } from './recovery/recovery.service.ts';
 import { createSessionsService, type SessionsService } from './sessions.service.ts';
 import type { SignIn } from './sign-in.ts';
 
+const hourMs = 60 * 60 * 1000;
+
 export type AccountsModuleDeps = { signIn: SignIn } & Pick<RecoveryDeps, 'sellers' | 'moveToCustomer'>;
 
 export function createAccountsModule(platform: Platform, { signIn, sellers, moveToCustomer }: AccountsModuleDeps) {
   const { config, database, databaseOfCatalogue, bus, now } = platform;
-  const { hasher, attempts, secrets, customerTokens: tokens } = signIn;
-  const sessions = createSessionsService({ database, tokens, bus, now });
+  const { hasher, attempts, secrets, openTokens } = signIn;
+  const sessions = createSessionsService({ database, tokens: openTokens('customer'), bus, now });
   const accounts = createAccountsService({ database, sessions, hasher, attempts });
-  const customers = createCustomersOfficeService({ database: databaseOfCatalogue, sessions });
+  const customers = createCustomersOfficeService(databaseOfCatalogue, sessions);
   const hasMail = config.messages.email !== undefined;
   const recovery = createRecoveryService({
     database,
@@ -44,7 +47,14 @@ export function createAccountsModule(platform: Platform, { signIn, sellers, move
       registerCustomersOfficeRoutes(api, customers);
       if (oidc) registerOidcRoutes(api, oidc, config.publicUrl);
     },
-    jobs: [createCodesSweep(database)],
+    jobs: [
+      createJob({
+        name: 'codes sweep',
+        intervalMs: hourMs,
+        failure: 'old codes were not deleted',
+        run: () => deleteExpired(database.db),
+      }),
+    ],
   };
 }
 

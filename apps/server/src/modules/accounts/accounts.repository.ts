@@ -12,16 +12,12 @@ const holderColumns = {
 
 export const customerWithPassword = { ...holderColumns, passwordHash: customers.passwordHash };
 
-export type CustomerRow = { id: string; name: string; email: string; image: string; blockedAt: Date | null };
-export type CustomerWithPassword = CustomerRow & { passwordHash: string | null };
-export type LinkedCustomer = CustomerRow & { oidcIssuer: string | null; oidcSubject: string | null };
-
-export async function findByEmail(db: Executor, email: string): Promise<CustomerWithPassword | undefined> {
+export async function findByEmail(db: Executor, email: string) {
   const [row] = await db.select(customerWithPassword).from(customers).where(eq(customers.email, email));
   return row;
 }
 
-export async function findById(db: Executor, id: string): Promise<CustomerWithPassword | undefined> {
+export async function findById(db: Executor, id: string) {
   const [row] = await db.select(customerWithPassword).from(customers).where(eq(customers.id, id));
   return row;
 }
@@ -33,16 +29,13 @@ export async function insertCustomer(
     typeof customers.$inferInsert,
     'name' | 'email' | 'image' | 'passwordHash' | 'oidcIssuer' | 'oidcSubject'
   >,
-): Promise<CustomerRow | undefined> {
+) {
   const [row] = await tx.insert(customers).values(values).onConflictDoNothing().returning(holderColumns);
   return row;
 }
 
 /** Locks the customer, provided the password is still the one that was checked. */
-export async function lockWithPassword(
-  tx: Executor,
-  { id, passwordHash }: { id: string; passwordHash: string },
-): Promise<CustomerRow | undefined> {
+export async function lockWithPassword(tx: Executor, { id, passwordHash }: { id: string; passwordHash: string }) {
   const [row] = await tx
     .select(holderColumns)
     .from(customers)
@@ -55,20 +48,13 @@ export async function replacePassword(
   tx: Executor,
   { id, from, to }: { id: string; from: string; to: string },
 ): Promise<boolean> {
-  const rows = await tx
-    .update(customers)
-    .set({ passwordHash: to })
-    .where(and(eq(customers.id, id), eq(customers.passwordHash, from)))
-    .returning({ id: customers.id });
-  return rows.length === 1;
+  const isSame = and(eq(customers.id, id), eq(customers.passwordHash, from));
+  return (await tx.update(customers).set({ passwordHash: to }).where(isSame)).rowCount === 1;
 }
 
 const linkedColumns = { ...holderColumns, oidcIssuer: customers.oidcIssuer, oidcSubject: customers.oidcSubject };
 
-export async function lockByIdentity(
-  tx: Executor,
-  { issuer, subject }: { issuer: string; subject: string },
-): Promise<CustomerRow | undefined> {
+export async function lockByIdentity(tx: Executor, { issuer, subject }: { issuer: string; subject: string }) {
   const [row] = await tx
     .select(holderColumns)
     .from(customers)
@@ -77,7 +63,7 @@ export async function lockByIdentity(
   return row;
 }
 
-export async function lockByEmail(tx: Executor, email: string): Promise<LinkedCustomer | undefined> {
+export async function lockByEmail(tx: Executor, email: string) {
   const [row] = await tx.select(linkedColumns).from(customers).where(eq(customers.email, email)).for('no key update');
   return row;
 }

@@ -24,7 +24,7 @@ export function registerAccountsRoutes(
   });
 
   serve(app, 'logout', account, async ({ customer }) => {
-    await accounts.logout(customer);
+    if (customer) await sessions.end(customer);
     return { message: 'You are logged out' };
   });
 

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { type AccountsService, createAccountsService } from './accounts.service.ts';
 import { createAttempts } from './attempts.ts';
 import { createKnownDevices } from './known-devices.ts';
-import { createCustomerTokens } from './customer-tokens.ts';
+import { createSessionTokens } from './session-tokens.ts';
 import { createSessionsService } from './sessions.service.ts';
 
 let database: OpenedDatabase;
@@ -35,7 +35,7 @@ const hasher: PasswordHasher = {
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const tokens = createCustomerTokens({ issuer: 'http://shop.test', secret: 's'.repeat(32) });
+  const tokens = createSessionTokens('customer', { issuer: 'http://shop.test', secret: 's'.repeat(32) });
   const bus = createEventBus(() => undefined);
   const sessions = createSessionsService({ database, tokens, bus, now: () => new Date() });
   accounts = createAccountsService({

@@ -3,20 +3,13 @@ import { identity } from '@urumuri/identity';
 import type { Database } from '../../db/client.ts';
 import { noteNotices, securityNotice } from '../../db/notices.ts';
 import { AppError } from '../../app-error.ts';
-import type { PasswordHasher } from './password-hasher.ts';
 import type { Customer } from '../../http/serve.ts';
 import * as repository from './accounts.repository.ts';
-import type { Attempts, Guesser } from './attempts.ts';
+import type { Guesser } from './attempts.ts';
 import { assertUncommonPassword } from './passwords.service.ts';
 import { newDeviceNotice } from './security-notices.ts';
 import type { SessionsService } from './sessions.service.ts';
-
-export type AccountsDeps = {
-  database: Database;
-  sessions: SessionsService;
-  hasher: PasswordHasher;
-  attempts: Attempts;
-};
+import type { SignIn } from './sign-in.ts';
 
 /** Where a request comes from, as far as the shop can see. */
 export type Visitor = Guesser & { userAgent: string };
@@ -35,7 +28,12 @@ const blocked = () =>
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-export function createAccountsService({ database, sessions, hasher, attempts }: AccountsDeps) {
+export function createAccountsService({
+  database,
+  sessions,
+  hasher,
+  attempts,
+}: Pick<SignIn, 'hasher' | 'attempts'> & { database: Database; sessions: SessionsService }) {
   async function checkPassword(customer: Customer, given: string, visitor: Visitor, which: string) {
     await attempts.countGuess(customer.id, visitor);
     const found = await repository.findById(database.db, customer.id);
@@ -92,11 +90,6 @@ export function createAccountsService({ database, sessions, hasher, attempts }: 
         return session;
       });
       return { token: await sessions.signToken(opened), deviceCookie: attempts.noteRight(email, visitor) };
-    },
-
-    /** Ends the session the token speaks of, if it speaks of one. */
-    async logout(customer: Customer | undefined): Promise<void> {
-      if (customer !== undefined) await sessions.end(customer);
     },
 
     refuseBlocked: blocked,

@@ -9,21 +9,6 @@ import type { KnownDevices } from './known-devices.ts';
 /** Who guesses, as far as the shop can see. */
 export type Guesser = { ip: string; cookies?: string | undefined };
 
-export type Attempts = {
-  /** Counts a registration, or refuses it. */
-  countRegistration(address: string): Promise<void>;
-  /** Counts a guess at a password before it is checked, or refuses it. */
-  countGuess(account: string, guesser: Guesser): Promise<void>;
-  /** Counts a code given with the right password: a million of them are soon guessed. */
-  countCode(account: string, guesser: Guesser): Promise<void>;
-  /** Counts a message that somebody asks to be sent, or refuses it, whoever has that address. */
-  countMessage(to: string, guesser: Guesser): Promise<void>;
-  /** Whether somebody has signed in to this account from here before. */
-  knows(account: string, guesser: Guesser): boolean;
-  /** The last guess was right: answers the cookie by which the account knows this device from now on. */
-  noteRight(account: string, guesser: Guesser): string;
-};
-
 /** How fast guesses follow each other, by account and who guesses. */
 export type Guesses = {
   /** Counts one more; answers how long to wait. */
@@ -48,6 +33,8 @@ export function createGuesses(now: () => number = () => performance.now()): Gues
   };
 }
 
+export type Attempts = ReturnType<typeof createAttempts>;
+
 export type AttemptsOptions = {
   isLimited: boolean;
   devices: KnownDevices;
@@ -70,7 +57,7 @@ export function createAttempts({
   windows = createMemoryWindows(),
   guesses = createGuesses(),
   onGuessedAt,
-}: AttemptsOptions): Attempts {
+}: AttemptsOptions) {
   async function countIn(name: keyof typeof allowances, key: string): Promise<void> {
     const allowance: Allowance = allowances[name];
     refuseFor(await windows.take(`${name}:${key}`, allowance));
@@ -92,31 +79,37 @@ export function createAttempts({
   }
 
   return {
-    async countRegistration(address) {
+    /** Counts a registration, or refuses it. */
+    async countRegistration(address: string): Promise<void> {
       if (!isLimited) return;
       const network = networkOf(address);
       await countIn('registerPerAddress', network);
       await countIn('registerPerAddressAndHour', network);
     },
 
-    async countGuess(account, guesser) {
+    /** Counts a guess at a password before it is checked, or refuses it. */
+    async countGuess(account: string, guesser: Guesser): Promise<void> {
       if (isLimited) await countGuess(account, guesser);
     },
 
-    async countCode(account, guesser) {
+    /** Counts a code given with the right password: a million of them are soon guessed. */
+    async countCode(account: string, guesser: Guesser): Promise<void> {
       if (!isLimited || devices.recognise(guesser.cookies, account) !== undefined) return;
       await countIn('codePerAccount', nameOf(account));
     },
 
-    async countMessage(to, { ip }) {
+    /** Counts a message that somebody asks to be sent, or refuses it, whoever has that address. */
+    async countMessage(to: string, { ip }: Guesser): Promise<void> {
       if (!isLimited) return;
       await countIn('messagePerAddress', networkOf(ip));
       await countIn('messagePerReader', nameOf(to));
     },
 
-    knows: (account, { cookies }) => devices.recognise(cookies, account) !== undefined,
+    /** Whether somebody has signed in to this account from here before. */
+    knows: (account: string, { cookies }: Guesser) => devices.recognise(cookies, account) !== undefined,
 
-    noteRight(account, guesser) {
+    /** The last guess was right: answers the cookie by which the account knows this device from now on. */
+    noteRight(account: string, guesser: Guesser): string {
       guesses.forget(pairOf(account, guesser));
       return devices.remember(guesser.cookies, account);
     },

@@ -1,4 +1,7 @@
-import { commonPasswords } from './common-passwords.ts';
+import listed from './common-passwords.json' with { type: 'json' };
+
+/** The first guesses of anybody who tries passwords, in small letters. Words also stand for themselves with digits. */
+const commonPasswords: ReadonlySet<string> = new Set(listed);
 
 const decoration = /^[\d\W_]+|[\d\W_]+$/g;
 const fewestDifferentCharacters = 3;
@@ -6,13 +9,11 @@ const sequences = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwerty
   (row) => [row, [...row].reverse().join('')],
 );
 
-export type PasswordContext = { shopName: string; email: string };
-
 /**
  * Whether a password is among the first anybody would guess: a common one, the shop's name or the
  * e-mail's, bare or dressed up with digits and signs, or the same few keys in a row.
  */
-export function isTooCommon(password: string, { shopName, email }: PasswordContext): boolean {
+export function isTooCommon(password: string, { shopName, email }: { shopName: string; email: string }): boolean {
   const plain = password.toLowerCase();
   if (new Set(plain).size < fewestDifferentCharacters) return true;
   if (sequences.some((row) => row.includes(plain))) return true;

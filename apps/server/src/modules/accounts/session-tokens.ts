@@ -27,6 +27,8 @@ export type TokenOptions = {
   now?(): Date;
 };
 
+export type SessionTokens = ReturnType<typeof createSessionTokens>;
+
 /** Signs and reads the tokens of one kind. A good token still needs a live session. */
 export function createSessionTokens(
   kind: TokenKind,

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { customerEmail, customers, customerSessions } from '../../db/schema/index.ts';
-import { replacedGraceMinutes, sessionLife } from './sessions.rules.ts';
+import { isAliveIn, seenAgainAfter } from './session-conditions.repository.ts';
+import { replacedGraceMinutes } from './sessions.rules.ts';
 
 export type SessionRow = { id: string; expiresAt: Date };
 
@@ -16,16 +17,8 @@ export type HeldSession = {
   isStale: boolean;
 };
 
-const seenAgainAfter = sql`now() - interval '10 minutes'`;
-
 const replacedBefore = sql`now() - make_interval(mins => ${replacedGraceMinutes})`;
-
-/** Judged by the database's clock, which all nodes share. */
-const isAlive = and(
-  isNull(customerSessions.revokedAt),
-  gt(customerSessions.expiresAt, sql`now()`),
-  gt(customerSessions.lastSeenAt, sql`now() - make_interval(days => ${sessionLife.idleDays})`),
-);
+const isAlive = isAliveIn(customerSessions);
 
 /** Those of these sessions that are alive, by their ids. */
 export async function mapHeldSessions(db: Executor, sessionIds: string[]): Promise<Map<string, HeldSession>> {
@@ -108,9 +101,7 @@ export async function revokeOldest(
   return rows.map(({ id }) => id);
 }
 
-export type OpenSessionRow = { id: string; userAgent: string; createdAt: Date; lastSeenAt: Date };
-
-export async function listSessions(db: Executor, customerId: string): Promise<OpenSessionRow[]> {
+export async function listSessions(db: Executor, customerId: string) {
   return db
     .select({
       id: customerSessions.id,
@@ -126,7 +117,7 @@ export async function listSessions(db: Executor, customerId: string): Promise<Op
 /** Ends one session, or all of the customer's but one, or all; answers which were ended. */
 export async function revokeSessions(
   tx: Executor,
-  { customerId, only, except }: { customerId: string; only?: string; except?: string },
+  { customerId, only, except }: { customerId: string; only?: string; except?: string | undefined },
 ): Promise<string[]> {
   const rows = await tx
     .update(customerSessions)

@@ -3,16 +3,13 @@ import { ReadCache } from '../../caching/read-cache.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { EventBus } from '../../events/event-bus.ts';
 import type { Customer } from '../../http/serve.ts';
 import { TokenRefusal } from '../../http/token-refusal.ts';
+import type { Platform } from '../../module.ts';
 import { createBatchedRead } from '../../concurrency/batched-read.ts';
-import type { CustomerTokens, TokenClaims } from './customer-tokens.ts';
-import type { TokenHolder } from './session-tokens.ts';
+import type { HolderClaims, SessionTokens, TokenHolder } from './session-tokens.ts';
 import * as repository from './sessions.repository.ts';
 import { compareToNewest, isDueForRenewal, maxSessions, sessionExpiry } from './sessions.rules.ts';
-
-export type SessionsDeps = { database: Database; tokens: CustomerTokens; bus: EventBus; now(): Date };
 
 export type Recognised = { customer: Customer; issuedAt: Date; expiresAt: Date };
 
@@ -25,7 +22,12 @@ const cacheLimits = { ttlMs: 1000, maxBytes: 8 * 1024 * 1024 };
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
-export function createSessionsService({ database, tokens, bus, now }: SessionsDeps) {
+export function createSessionsService({
+  database,
+  tokens,
+  bus,
+  now,
+}: Pick<Platform, 'bus' | 'now'> & { database: Database; tokens: SessionTokens }) {
   const cache = new ReadCache(cacheLimits);
   bus.subscribe('session.revoked', ({ sessionIds }) => cache.drop(sessionIds));
   bus.subscribe('events.missed', () => cache.dropAll());
@@ -55,8 +57,7 @@ export function createSessionsService({ database, tokens, bus, now }: SessionsDe
 
   /** Ends the customer's sessions, but for the one excepted; call `dropCached` with them after the commit. */
   async function endAll(tx: Executor, customerId: string, except?: string): Promise<string[]> {
-    const scope = except === undefined ? { customerId } : { customerId, except };
-    const sessionIds = await repository.revokeSessions(tx, scope);
+    const sessionIds = await repository.revokeSessions(tx, { customerId, except });
     await noteRevoked(tx, customerId, sessionIds);
     return sessionIds;
   }
@@ -66,13 +67,13 @@ export function createSessionsService({ database, tokens, bus, now }: SessionsDe
    * of them has stolen it. Nobody can tell who, so it ends for both. What counts is that the younger
    * token was used; one whose answer was lost on the way replaces nothing.
    */
-  async function checkTokenAge(token: TokenClaims, held: repository.HeldSession): Promise<void> {
+  async function checkTokenAge(token: HolderClaims, held: repository.HeldSession): Promise<void> {
     const age = compareToNewest(token.issuedAt, held.newestTokenAt);
     if (age === 'newer') {
       await repository.noteNewestToken(database.db, token.sessionId, token.issuedAt);
       cache.drop([token.sessionId]);
     } else if (age === 'replaced' && held.isRenewalOver) {
-      await endSession(token.customerId, token.sessionId);
+      await endSession(token.holderId, token.sessionId);
       throw new TokenRefusal('replaced_token_used');
     }
   }
@@ -80,10 +81,11 @@ export function createSessionsService({ database, tokens, bus, now }: SessionsDe
   return {
     /** Who holds this token; throws a `TokenRefusal` when it or its session is not good. */
     async recognise(token: string): Promise<Recognised> {
-      const { customerId, sessionId, issuedAt } = await tokens.read(token);
+      const claims = await tokens.read(token);
+      const { holderId, sessionId, issuedAt } = claims;
       const held = await cache.get(sessionId, () => readSession(sessionId));
-      if (held?.customer.id !== customerId) throw new TokenRefusal('session_over');
-      await checkTokenAge({ customerId, sessionId, issuedAt }, held);
+      if (held?.customer.id !== holderId) throw new TokenRefusal('session_over');
+      await checkTokenAge(claims, held);
       return { customer: { ...held.customer, sessionId }, issuedAt, expiresAt: held.expiresAt };
     },
 

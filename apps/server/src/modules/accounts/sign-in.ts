@@ -2,7 +2,6 @@ import { signingSecrets } from '../../config.ts';
 import { noteNotices } from '../../db/notices.ts';
 import type { Platform } from '../../module.ts';
 import { createAttempts, type Guesses } from './attempts.ts';
-import { createCustomerTokens } from './customer-tokens.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { createMessageSecrets } from './recovery/secrets.ts';
@@ -29,7 +28,6 @@ export function createSignIn({ config, database, windows, now }: Platform, guess
     hasher: createPasswordHasher(),
     attempts,
     secrets: createMessageSecrets(secrets, now),
-    customerTokens: createCustomerTokens(signing),
     openTokens: (kind: TokenKind) => createSessionTokens(kind, signing),
   };
 }

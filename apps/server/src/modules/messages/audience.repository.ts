@@ -42,8 +42,8 @@ const sellerColumns = {
   muted: sellers.mutedMessages,
 };
 
-export async function listCustomers(tx: Executor, ids: string[]): Promise<Account[]> {
-  return tx.select(customerColumns).from(customers).where(inArray(customers.id, ids));
+export async function findCustomer(tx: Executor, id: string): Promise<Account | undefined> {
+  return (await tx.select(customerColumns).from(customers).where(eq(customers.id, id)))[0];
 }
 
 export async function listSellers(tx: Executor, ids: string[]): Promise<Account[]> {

@@ -1,6 +1,6 @@
 import { readPhone } from '@urumuri/contract';
 import type { Executor } from '../../db/client.ts';
-import type { NoticeData, StaffEvent } from '../../db/notices.ts';
+import type { NoticeData, Recipient, StaffEvent } from '../../db/notices.ts';
 import * as repository from './audience.repository.ts';
 import type { Template } from './templates/index.ts';
 
@@ -15,61 +15,66 @@ export type Addressee = {
 
 type Find<Kind extends keyof NoticeData> = (tx: Executor, data: NoticeData[Kind]) => Promise<Addressee[]>;
 
-const customersOf = async (tx: Executor, ids: string[], template: Template): Promise<Addressee[]> =>
-  ids.length === 0
-    ? []
-    : (await repository.listCustomers(tx, ids)).map((account) => ({ template, reader: 'customer', account }));
+async function toCustomer(tx: Executor, id: string | undefined, template: Template): Promise<Addressee[]> {
+  const account = id === undefined ? undefined : await repository.findCustomer(tx, id);
+  return account ? [{ template, reader: 'customer', account }] : [];
+}
 
-const sellersOf = async (tx: Executor, ids: string[], template: Template): Promise<Addressee[]> =>
-  ids.length === 0
-    ? []
-    : (await repository.listSellers(tx, ids)).map((account) => ({
-        template,
-        reader: 'seller',
-        account,
-        data: { sellerId: account.id },
-      }));
+async function toSellers(tx: Executor, ids: string[], template: Template): Promise<Addressee[]> {
+  const accounts = ids.length === 0 ? [] : await repository.listSellers(tx, ids);
+  return accounts.map((account) => ({ template, reader: 'seller', account, data: { sellerId: account.id } }));
+}
 
-const office = async (tx: Executor, template: Template): Promise<Addressee[]> =>
+const toOffice = async (tx: Executor, template: Template): Promise<Addressee[]> =>
   (await repository.listOffice(tx)).map((account) => ({ template, reader: 'seller', account }));
 
-const holder =
-  <
-    Kind extends
-      | 'security'
-      | 'new_device'
-      | 'password_reset_sent'
-      | 'confirm_email'
-      | 'change_email'
-      | 'email_changed'
-      | 'confirm_phone',
-  >(
-    template: Template,
-  ): Find<Kind> =>
-  async (tx, data) => {
-    const to = 'to' in data ? { to: data.to } : {};
-    const found = await (data.reader === 'customer' ? customersOf : sellersOf)(tx, [data.readerId], template);
-    return found.map((addressee) => ({ ...addressee, ...to }));
+const toCustomerOf =
+  (template: Template) =>
+  async (tx: Executor, { orderId }: { orderId: string }) =>
+    toCustomer(tx, (await repository.findOrderPeople(tx, orderId)).customerId, template);
+
+const toReviewer =
+  (template: Template) =>
+  async (tx: Executor, { reviewId }: { reviewId: string }) =>
+    toCustomer(tx, await repository.findReviewer(tx, reviewId), template);
+
+/** The customer of an order, and the shops of these parts, unless it was a shop that has changed them. */
+async function toPartsOf(
+  tx: Executor,
+  { orderId, partIds, by }: Pick<NoticeData['order_cancelled'], 'orderId' | 'partIds' | 'by'>,
+  [customerTemplate, shopTemplate]: readonly [Template, Template],
+): Promise<Addressee[]> {
+  const { customerId, parts } = await repository.findOrderPeople(tx, orderId);
+  const shops = parts.filter(({ id }) => partIds.includes(id)).map(({ sellerId }) => sellerId);
+  return [
+    ...(await toCustomer(tx, customerId, customerTemplate)),
+    ...(by === 'seller' ? [] : await toSellers(tx, shops, shopTemplate)),
+  ];
+}
+
+type Holder = Recipient & { to?: string };
+
+const toHolder =
+  (template: Template) =>
+  async (tx: Executor, { reader, readerId, to }: Holder): Promise<Addressee[]> => {
+    const found =
+      reader === 'customer' ? await toCustomer(tx, readerId, template) : await toSellers(tx, [readerId], template);
+    return to === undefined ? found : found.map((addressee) => ({ ...addressee, to }));
   };
 
 /** The office hears of what happens to the accounts of shops and staff; who it happened to is told as its owner. */
-async function officeOf(tx: Executor, sellerId: string, event: StaffEvent): Promise<Addressee[]> {
-  const found = await office(tx, 'staff_security');
+async function toOfficeOf(tx: Executor, sellerId: string, event: StaffEvent): Promise<Addressee[]> {
+  const found = await toOffice(tx, 'staff_security');
   return found
     .filter(({ account }) => account.id !== sellerId)
     .map((addressee) => ({ ...addressee, data: { sellerId, event } }));
 }
 
 /** The owner of an account, and the office where it is a shop's or its own. */
-const ownerAndOffice =
-  <Kind extends 'security' | 'email_changed' | 'new_device'>(
-    template: Template,
-    eventOf: (data: NoticeData[Kind]) => StaffEvent,
-  ): Find<Kind> =>
-  async (tx, data) => [
-    ...(await holder<Kind>(template)(tx, data)),
-    ...(data.reader === 'seller' ? await officeOf(tx, data.readerId, eventOf(data)) : []),
-  ];
+async function toOwnerAndOffice(tx: Executor, holder: Holder, template: Template, event: StaffEvent) {
+  const owner = await toHolder(template)(tx, holder);
+  return holder.reader === 'seller' ? [...owner, ...(await toOfficeOf(tx, holder.readerId, event))] : owner;
+}
 
 /** For each notice, who hears of it. */
 const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
@@ -81,90 +86,54 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
       return { template: 'new_order', reader: 'seller', account, ...data };
     });
   },
-  async order_moved(tx, { orderId }) {
-    const { customerId } = await repository.findOrderPeople(tx, orderId);
-    return customersOf(tx, customerId ? [customerId] : [], 'order_step');
-  },
-  async order_cancelled(tx, { orderId, partIds, by }) {
-    const { customerId, parts } = await repository.findOrderPeople(tx, orderId);
-    const shops = parts.filter(({ id }) => partIds.includes(id)).map(({ sellerId }) => sellerId);
-    return [
-      ...(await customersOf(tx, customerId ? [customerId] : [], 'order_cancelled')),
-      // Who has cancelled it knows.
-      ...(by === 'seller' ? [] : await sellersOf(tx, shops, 'part_cancelled')),
-      ...(await office(tx, 'part_cancelled')),
-    ];
-  },
-  async order_changed(tx, { orderId, partIds, by }) {
-    const { customerId, parts } = await repository.findOrderPeople(tx, orderId);
-    const shops = parts.filter(({ id }) => partIds.includes(id)).map(({ sellerId }) => sellerId);
-    return [
-      ...(await customersOf(tx, customerId ? [customerId] : [], 'order_changed')),
-      // Who has changed it knows.
-      ...(by === 'seller' ? [] : await sellersOf(tx, shops, 'part_changed')),
-    ];
-  },
-  async order_noted(tx, { orderId }) {
-    const { customerId } = await repository.findOrderPeople(tx, orderId);
-    return customersOf(tx, customerId ? [customerId] : [], 'order_note');
-  },
-  payment_claimed: (tx) => office(tx, 'payment_claimed'),
-  async payment_seen(tx, { orderId }) {
-    const { customerId } = await repository.findOrderPeople(tx, orderId);
-    return customersOf(tx, customerId ? [customerId] : [], 'payment_seen');
-  },
-  async payment_refused(tx, { orderId }) {
-    const { customerId } = await repository.findOrderPeople(tx, orderId);
-    return customersOf(tx, customerId ? [customerId] : [], 'payment_refused');
-  },
-  async call_missed(tx, { orderId }) {
-    const { customerId } = await repository.findOrderPeople(tx, orderId);
-    return customersOf(tx, customerId ? [customerId] : [], 'call_missed');
-  },
+  order_moved: toCustomerOf('order_step'),
+  order_cancelled: async (tx, data) => [
+    ...(await toPartsOf(tx, data, ['order_cancelled', 'part_cancelled'])),
+    ...(await toOffice(tx, 'part_cancelled')),
+  ],
+  order_changed: (tx, data) => toPartsOf(tx, data, ['order_changed', 'part_changed']),
+  order_noted: toCustomerOf('order_note'),
+  payment_claimed: (tx) => toOffice(tx, 'payment_claimed'),
+  payment_seen: toCustomerOf('payment_seen'),
+  payment_refused: toCustomerOf('payment_refused'),
+  call_missed: toCustomerOf('call_missed'),
   async warranty_claim(tx, { claimId, state, byId }) {
     const people = await repository.findClaimPeople(tx, claimId);
     if (people === undefined) return [];
     const isAnswered = byId !== undefined && byId !== people.sellerId;
     return [
-      ...(await customersOf(tx, [people.customerId], 'claim_step')),
-      ...(await sellersOf(tx, state === 'open' ? [people.sellerId] : [], 'new_claim')),
+      ...(await toCustomer(tx, people.customerId, 'claim_step')),
+      ...(await toSellers(tx, state === 'open' ? [people.sellerId] : [], 'new_claim')),
       // Who has answered it knows.
-      ...(await sellersOf(tx, isAnswered ? [people.sellerId] : [], 'claim_answered')),
+      ...(await toSellers(tx, isAnswered ? [people.sellerId] : [], 'claim_answered')),
     ];
   },
   async low_stock(tx, { productId }) {
     const sellerId = await repository.findSellerOfProduct(tx, productId);
-    return [...(await sellersOf(tx, sellerId ? [sellerId] : [], 'low_stock')), ...(await office(tx, 'low_stock'))];
+    return [...(await toSellers(tx, sellerId ? [sellerId] : [], 'low_stock')), ...(await toOffice(tx, 'low_stock'))];
   },
-  shop_registered: (tx) => office(tx, 'new_shop'),
+  shop_registered: (tx) => toOffice(tx, 'new_shop'),
   async colleague_changed(tx, { sellerId, event, byId }) {
-    const found = await officeOf(tx, sellerId, event);
+    const found = await toOfficeOf(tx, sellerId, event);
     // Who has done it knows.
     return found.filter(({ account }) => account.id !== byId);
   },
   async chat_waiting(tx, { threadId }) {
-    const customerId = await repository.findWaitingCustomer(tx, threadId);
-    return customersOf(tx, customerId ? [customerId] : [], 'chat_waiting');
+    return toCustomer(tx, await repository.findWaitingCustomer(tx, threadId), 'chat_waiting');
   },
   async return_moved(tx, { returnId, status, byId }) {
     const people = await repository.findReturnPeople(tx, returnId);
     if (people === undefined) return [];
     return [
-      ...(await customersOf(tx, [people.customerId], 'return_step')),
-      ...(people.sellerId === byId ? [] : await sellersOf(tx, [people.sellerId], 'return_desk')),
-      ...(status === 'asked' || status === 'withdrawn' ? await office(tx, 'return_desk') : []),
+      ...(await toCustomer(tx, people.customerId, 'return_step')),
+      ...(people.sellerId === byId ? [] : await toSellers(tx, [people.sellerId], 'return_desk')),
+      ...(status === 'asked' || status === 'withdrawn' ? await toOffice(tx, 'return_desk') : []),
     ];
   },
-  async review_answered(tx, { reviewId }) {
-    const customerId = await repository.findReviewer(tx, reviewId);
-    return customersOf(tx, customerId ? [customerId] : [], 'review_answered');
-  },
-  async review_hidden(tx, { reviewId }) {
-    const customerId = await repository.findReviewer(tx, reviewId);
-    return customersOf(tx, customerId ? [customerId] : [], 'review_hidden');
-  },
-  security: ownerAndOffice('security', ({ event }) => event),
-  new_device: ownerAndOffice('new_device', () => 'new_device'),
+  review_answered: toReviewer('review_answered'),
+  review_hidden: toReviewer('review_hidden'),
+  security: (tx, data) => toOwnerAndOffice(tx, data, 'security', data.event),
+  new_device: (tx, data) => toOwnerAndOffice(tx, data, 'new_device', 'new_device'),
   async guessed_at(tx, { account, name }) {
     const found =
       account === 'seller'
@@ -172,7 +141,7 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
         : await repository.findCustomerBy(tx, readAddress(name));
     if (found === undefined) return [];
     const owner: Addressee = { template: 'guessed_at', reader: account, account: found };
-    return account === 'customer' ? [owner] : [owner, ...(await officeOf(tx, found.id, 'guessed_at'))];
+    return account === 'customer' ? [owner] : [owner, ...(await toOfficeOf(tx, found.id, 'guessed_at'))];
   },
   async password_reset(tx, { account, to }) {
     const by = readAddress(to);
@@ -187,15 +156,15 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
       ? [{ template: 'password_reset', reader: account, account: found, ...('phone' in by ? { to } : {}) }]
       : [];
   },
-  password_reset_sent: holder('password_reset'),
-  confirm_email: holder('confirm_email'),
-  change_email: holder('change_email'),
-  email_changed: ownerAndOffice('email_changed', () => 'email_changed'),
+  password_reset_sent: toHolder('password_reset'),
+  confirm_email: toHolder('confirm_email'),
+  change_email: toHolder('change_email'),
+  email_changed: (tx, data) => toOwnerAndOffice(tx, data, 'email_changed', 'email_changed'),
   async sign_in_code(tx, { to }) {
     const account = await repository.findCustomerBy(tx, { phone: to });
     return account ? [{ template: 'sign_in_code', reader: 'customer', account, to }] : [];
   },
-  confirm_phone: holder('confirm_phone'),
+  confirm_phone: toHolder('confirm_phone'),
 };
 
 export const readAddress = (text: string): { email: string } | { phone: string } =>

@@ -1,28 +1,18 @@
 import type { Database } from '../../db/client.ts';
-import { createJob, type Job } from '../../jobs/job.ts';
+import { createJob } from '../../jobs/job.ts';
 import { type Channel, type Message, type MessageChannel, RefusedError } from './message.ts';
 import * as repository from './messages.repository.ts';
 import { routeDue } from './route-notice.ts';
 import { isSecret } from './templates/index.ts';
-import type { WriteMessage } from './write-message.ts';
+import type { MessageWriter } from './write-message.ts';
 
 export type SenderOptions = {
   database: Database;
   channels: Partial<Record<Channel, MessageChannel>>;
-  writeMessage: WriteMessage;
+  writeMessage: MessageWriter['writeMessage'];
   firstRetryMs: number;
   now(): Date;
   onError(error: unknown): void;
-};
-
-export type MessageSender = {
-  jobs: readonly Job[];
-  /** There are notices. */
-  wakeRouting(): void;
-  /** There are messages that can be sent again. */
-  wakeSending(): void;
-  /** When its jobs have ended. */
-  close(): void;
 };
 
 const failure = 'messages are waiting';
@@ -47,7 +37,7 @@ const usefulMs = (template: string) => (isSecret(template) ? hourMs : 72 * hourM
  * is claimed before it is sent and marked after it was taken. Who dies in between leaves a claim that runs out, and
  * the message goes out again with the same id: better twice than never.
  */
-export function createMessageSender(options: SenderOptions): MessageSender {
+export function createMessageSender(options: SenderOptions) {
   const { database, channels, writeMessage, firstRetryMs, now, onError } = options;
   const { db } = database;
   const usable = new Set(Object.keys(channels) as Channel[]);
@@ -114,11 +104,14 @@ export function createMessageSender(options: SenderOptions): MessageSender {
 
   return {
     jobs: [routing, ...sending.values(), sweeping],
+    /** There are notices. */
     wakeRouting: routing.wake,
-    wakeSending() {
+    /** There are messages that can be sent again. */
+    wakeSending(): void {
       for (const { wake } of sending.values()) wake();
     },
-    close() {
+    /** When its jobs have ended. */
+    close(): void {
       for (const channel of Object.values(channels)) channel.close?.();
     },
   };

@@ -92,12 +92,11 @@ export async function markFailed(db: Executor, id: string, error: string, retryM
 
 /** Lets a refused message, or one that waits for its next try, be sent now. Of one that was sent there is nothing to do. */
 export async function sendAgain(db: Executor, id: string): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(messages)
     .set({ status: 'waiting', attempts: 0, nextTryAt: sql`now()` })
-    .where(and(eq(messages.id, id), inArray(messages.status, ['refused', 'waiting'])))
-    .returning({ id: messages.id });
-  return rows.length === 1;
+    .where(and(eq(messages.id, id), inArray(messages.status, ['refused', 'waiting'])));
+  return rowCount === 1;
 }
 
 export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number];
@@ -121,15 +120,15 @@ const listedColumns = {
   noticeData: notices.data,
 };
 
+const selectMessages = (db: Executor) =>
+  db.select(listedColumns).from(messages).innerJoin(notices, eq(notices.id, messages.noticeId));
+
 /** The newest first, of every status or of one. */
 export async function listMessages(
   db: Executor,
   { status, limit, offset }: { status: Status | undefined; limit: number; offset: number },
 ) {
-  return db
-    .select(listedColumns)
-    .from(messages)
-    .innerJoin(notices, eq(notices.id, messages.noticeId))
+  return selectMessages(db)
     .where(status && eq(messages.status, status))
     .orderBy(desc(messages.createdAt), messages.id)
     .limit(limit)
@@ -137,12 +136,14 @@ export async function listMessages(
 }
 
 export async function findMessage(db: Executor, id: string) {
-  const rows = await db
-    .select(listedColumns)
-    .from(messages)
-    .innerJoin(notices, eq(notices.id, messages.noticeId))
-    .where(eq(messages.id, id));
-  return rows[0];
+  return (await selectMessages(db).where(eq(messages.id, id)))[0];
+}
+
+/** The last that was written for this. */
+export async function findLastMessage(db: Executor, template: string) {
+  return (
+    await selectMessages(db).where(eq(messages.template, template)).orderBy(desc(messages.createdAt)).limit(1)
+  )[0];
 }
 
 /** A customer is called at the number of the order; others at that of their account. */
@@ -183,19 +184,6 @@ export async function readWishes(db: Executor, reader: 'customer' | 'seller', id
     .from(table)
     .where(eq(table.id, id));
   return rows[0] ?? { muted: [], language: '' };
-}
-
-/** The last that was written for this. */
-export async function findLastMessage(db: Executor, template: string) {
-  const { reader, language, data } = messages;
-  const rows = await db
-    .select({ template: messages.template, reader, language, data, noticeData: notices.data })
-    .from(messages)
-    .innerJoin(notices, eq(notices.id, messages.noticeId))
-    .where(eq(messages.template, template))
-    .orderBy(desc(messages.createdAt))
-    .limit(1);
-  return rows[0];
 }
 
 /** What a customer has who becomes part of another; what both have stays as the other has it. */

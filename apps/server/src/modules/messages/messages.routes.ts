@@ -1,11 +1,12 @@
 import { CONSOLE_PAGE_SIZE, readPhone } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import type { Recipient } from '../../db/notices.ts';
+import { type Customer, type Seller, serve } from '../../http/serve.ts';
 import type { RecoveryService } from '../accounts/index.ts';
 import type { Letter } from './message.ts';
 import type { ListedMessage } from './messages.repository.ts';
 import type { MessagesService } from './messages.service.ts';
-import { isSecret, type Template, titles } from './templates/index.ts';
+import { directory, isSecret, type Template } from './templates/index.ts';
 
 const reading = { importance: 'cart' } as const;
 /** A mail server may take its time. */
@@ -21,7 +22,7 @@ export function registerMessagesRoutes(
   serve(app, 'getReach', reading, async ({ customer }) => {
     const [{ email, emailConfirmedAt, phone }, wishes] = await Promise.all([
       recovery.readContact(customer),
-      messages.readForCustomer(customer),
+      messages.readWishes(customerOf(customer), 'customer'),
     ]);
     return {
       email,
@@ -87,32 +88,35 @@ export function registerMessagesRoutes(
   }));
 
   serve(app, 'saveMessageChoices', reading, async ({ customer, body }) => {
-    await messages.saveForCustomer(customer, body);
+    await messages.saveWishes(customerOf(customer), 'customer', body);
     return { message: 'Your choice is saved.' };
   });
 
   const onDevice = { message: 'This device shows your messages from now on.' };
 
   serve(app, 'savePush', reading, async ({ customer, body }) => {
-    await messages.savePush({ reader: 'customer', readerId: customer.id }, body);
+    await messages.savePush(customerOf(customer), body);
     return onDevice;
   });
 
   serve(app, 'saveSellerPush', reading, async ({ seller, body }) => {
-    await messages.savePush({ reader: 'seller', readerId: seller.id }, body);
+    await messages.savePush(sellerOf(seller), body);
     return onDevice;
   });
 
   serve(app, 'getSellerMessageChoices', reading, async ({ seller }) => ({
-    ...(await messages.readForSeller(seller)),
+    ...(await messages.readWishes(sellerOf(seller), seller.role)),
     pushKey: messages.pushKey,
   }));
 
   serve(app, 'saveSellerMessageChoices', reading, async ({ seller, body }) => {
-    await messages.saveForSeller(seller, body);
+    await messages.saveWishes(sellerOf(seller), seller.role, body);
     return { message: 'Your choice is saved.' };
   });
 }
+
+const customerOf = ({ id }: Customer): Recipient => ({ reader: 'customer', readerId: id });
+const sellerOf = ({ id }: Seller): Recipient => ({ reader: 'seller', readerId: id });
 
 /** As a message without pictures says it. */
 function writeText({ paragraphs, items = [], sums = [], button }: Letter): string {
@@ -129,7 +133,7 @@ function present(row: ListedMessage, usable: ReadonlySet<string>) {
   const { id, template, readerName, channel, address, status, attempts, error, nextTryAt, sentAt, createdAt } = row;
   return {
     _id: id,
-    title: titles[template as Template] ?? template,
+    title: directory[template as Template]?.title ?? template,
     readerName,
     channel,
     address: channel === 'push' ? '' : address,

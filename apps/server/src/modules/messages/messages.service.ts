@@ -1,15 +1,8 @@
-import {
-  CONSOLE_PAGE_SIZE,
-  type Language,
-  type PushBody,
-  type SaveChoicesBody,
-  type SendState,
-} from '@urumuri/contract';
+import { CONSOLE_PAGE_SIZE, type PushBody, type SaveChoicesBody, type SendState } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import type { Recipient } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { Customer, Seller } from '../../http/serve.ts';
 import type { Channel, Letter, MessageChannel } from './message.ts';
 import { saveCustomerWishes } from '../accounts/index.ts';
 import { saveSellerWishes } from '../sellers/index.ts';
@@ -29,33 +22,11 @@ export type MessagesDeps = {
   wake(): void;
 };
 
-export type Preference = { kind: string; label: string; isOn: boolean };
-
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
 export function createMessagesService({ database, channels, texts, writer, pushKey, wake }: MessagesDeps) {
   const { db } = database;
   const usable: ReadonlySet<string> = new Set(Object.keys(channels));
-  async function readWishes(
-    reader: 'customer' | 'seller',
-    id: string,
-    labels: Partial<Record<string, string>>,
-  ): Promise<{ choices: Preference[]; language: Language }> {
-    const { muted, language } = await repository.readWishes(db, reader, id);
-    const choices = Object.entries(labels).map(([kind, label = '']) => ({ kind, label, isOn: !muted.includes(kind) }));
-    return { choices, language: readLanguage(language) };
-  }
-
-  async function saveWishes(
-    reader: 'customer' | 'seller',
-    id: string,
-    labels: Partial<Record<string, string>>,
-    { wanted, language }: SaveChoicesBody,
-  ): Promise<void> {
-    const mutedMessages = Object.keys(labels).filter((kind) => !wanted.includes(kind));
-    const save = reader === 'customer' ? saveCustomerWishes : saveSellerWishes;
-    await save(db, id, { mutedMessages, ...(language && { language }) });
-  }
 
   return {
     usable,
@@ -89,11 +60,25 @@ export function createMessagesService({ database, channels, texts, writer, pushK
       wake();
     },
 
-    readForCustomer: ({ id }: Customer) => readWishes('customer', id, switchable.customer),
-    saveForCustomer: ({ id }: Customer, wishes: SaveChoicesBody) =>
-      saveWishes('customer', id, switchable.customer, wishes),
-    readForSeller: ({ id, role }: Seller) => readWishes('seller', id, switchable[role]),
-    saveForSeller: ({ id, role }: Seller, wishes: SaveChoicesBody) =>
-      saveWishes('seller', id, switchable[role], wishes),
+    /** What somebody may switch off, and whether they have. */
+    async readWishes({ reader, readerId }: Recipient, role: keyof typeof switchable) {
+      const { muted, language } = await repository.readWishes(db, reader, readerId);
+      const choices = Object.entries(switchable[role]).map(([kind, label]) => ({
+        kind,
+        label,
+        isOn: !muted.includes(kind),
+      }));
+      return { choices, language: readLanguage(language) };
+    },
+
+    async saveWishes(
+      { reader, readerId }: Recipient,
+      role: keyof typeof switchable,
+      { wanted, language }: SaveChoicesBody,
+    ): Promise<void> {
+      const mutedMessages = Object.keys(switchable[role]).filter((kind) => !wanted.includes(kind));
+      const save = reader === 'customer' ? saveCustomerWishes : saveSellerWishes;
+      await save(db, readerId, { mutedMessages, ...(language && { language }) });
+    },
   };
 }

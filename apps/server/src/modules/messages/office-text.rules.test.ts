@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { listWords } from './templates/index.ts';
 import { locales } from './templates/locales.ts';
-import { findFaults, listPlaceholders, listWords, ownWords, putIntoWords, writeOut } from './office-text.rules.ts';
+import { findFaults, listPlaceholders, ownWords, putIntoWords, writeOut } from './office-text.rules.ts';
 
 const facts = {
   number: 1042,

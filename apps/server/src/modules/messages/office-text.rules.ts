@@ -1,40 +1,19 @@
 import type { MessageWords } from '@urumuri/contract';
 import { fillIn, placeholderNames } from '@urumuri/identity/fill-in';
 import type { Letter } from './message.ts';
-import type { Locale } from './templates/index.ts';
-
-export type Words = Readonly<Record<string, string>>;
+import { fill as fillWords, type Words } from './templates/index.ts';
 
 /** Left as the shop says it. */
 export const ownWords: MessageWords = { subject: '{subject}', short: '{short}', text: '{text}' };
 
 const between = '\n\n';
 
-/** What a message is told, as words that may stand in its text: `totalRwf` as {total}, `href` as {link}. */
-export function listWords(facts: object, { money, join }: Pick<Locale, 'money' | 'join'>): Words {
-  const words: Record<string, string> = {};
-  for (const [key, value] of Object.entries(facts)) {
-    if (key === 'href') words.link = String(value);
-    else if (typeof value === 'string') words[key] = value;
-    else if (typeof value === 'number') {
-      if (key.endsWith('Rwf')) words[key.slice(0, -'Rwf'.length)] = money(value);
-      else words[key] = String(value);
-    } else if (Array.isArray(value)) {
-      if (value.every((one) => typeof one === 'string')) words[key] = join(value);
-    } else if (isPerson(value)) words[key] = value.name;
-  }
-  return words;
-}
-
-const isPerson = (value: unknown): value is { name: string } =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
-
 const sayOwn = ({ subject, short, paragraphs }: Letter) => ({ subject, short, text: paragraphs.join(between) });
 
 /** The letter in the office's words. What has none, such as the list of what was ordered, stays as it is. */
 export function putIntoWords(letter: Letter, given: MessageWords, words: Words): Letter {
   const known: Words = { ...words, ...sayOwn(letter) };
-  const fill = (text: string) => fillIn(text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => known[key] ?? whole));
+  const fill = (text: string) => fillIn(fillWords(text, known));
   return {
     ...letter,
     subject: fill(given.subject).replaceAll('\n', ' '),

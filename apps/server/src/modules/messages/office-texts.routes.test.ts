@@ -5,7 +5,7 @@ import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { type SignedInSeller, signInSeller } from '../../testing/sign-in-seller.ts';
 import { inventContexts } from './samples.ts';
-import { titles } from './templates/index.ts';
+import { directory } from './templates/index.ts';
 
 const { shop, mail, buyer, mailsTo } = openMailShop();
 let admin: SignedInSeller;
@@ -26,7 +26,7 @@ const params = { template: 'order_received' };
 it('shows texts with a sample, before anything was ever sent', async () => {
   const { templates, channels } = await office.getTemplates();
   expect(channels).toEqual({ email: true, sms: false });
-  expect(templates.map(({ name }) => name).sort()).toEqual(Object.keys(titles).sort());
+  expect(templates.map(({ name }) => name).sort()).toEqual(Object.keys(directory).sort());
   expect(templates.find(({ name }) => name === 'sign_in_code')).toMatchObject({ reader: 'customer', ways: ['sms'] });
   for (const name of Object.keys(inventContexts('http://shop.test'))) {
     const { words, preview, writtenOut } = await office.getTemplate({ params: { template: name } });

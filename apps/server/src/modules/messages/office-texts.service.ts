@@ -10,7 +10,7 @@ import type { Database } from '../../db/client.ts';
 import type { Seller } from '../../http/serve.ts';
 import { type Channel, type MessageChannel, RefusedError } from './message.ts';
 import { findFaults, listPlaceholders, ownWords, putIntoWords, writeOut } from './office-text.rules.ts';
-import { directory, isSecret, listWays, type Template, titles } from './templates/index.ts';
+import { directory, isSecret, listWays, type Template } from './templates/index.ts';
 import type { MessageWriter } from './write-message.ts';
 
 /** Where the office's texts are kept: in the memory of every server, as its other settings. */
@@ -38,7 +38,7 @@ const isOwn = ({ subject, short, text }: MessageWords) =>
 /** What messages say, as the office changes it. */
 export function createOfficeTextsService({ database: { db }, texts, writer, channels }: OfficeTextsDeps) {
   const readTemplate = (name: string): Template => {
-    if (Object.hasOwn(titles, name)) return name as Template;
+    if (Object.hasOwn(directory, name)) return name as Template;
     throw new AppError('not_found', 'There is no such message.');
   };
 
@@ -55,9 +55,8 @@ export function createOfficeTextsService({ database: { db }, texts, writer, chan
       await texts.refresh();
       return (Object.keys(directory) as Template[]).map((name) => ({
         name,
-        title: titles[name],
         ...directory[name],
-        ways: listWays(name, isSecret(name)),
+        ways: listWays(name),
         changedIn: languageCodes.filter((language) => texts.find(textName(name, language)) !== undefined),
       }));
     },
@@ -69,7 +68,7 @@ export function createOfficeTextsService({ database: { db }, texts, writer, chan
       const words = texts.find(textKey) ?? ownWords;
       const { sample, letter } = await fill(template, language, words);
       return {
-        title: titles[template],
+        title: directory[template].title,
         language,
         version: texts.versionOf(textKey),
         words,

@@ -6,9 +6,9 @@ import { readMoney } from '../orders/index.ts';
 import * as repository from './message-context.repository.ts';
 import type { Letter, Message } from './message.ts';
 import { findLastMessage } from './messages.repository.ts';
-import { listWords, putIntoWords, type Words } from './office-text.rules.ts';
+import { putIntoWords } from './office-text.rules.ts';
 import { inventContexts } from './samples.ts';
-import type { MessageSecrets } from '../accounts/index.ts';
+import type { MessageSecrets, Purpose } from '../accounts/index.ts';
 import {
   type MessageContext,
   isSecret,
@@ -23,36 +23,39 @@ import {
   sayReason,
   writeLetter,
   writeStanding,
+  listWords,
+  unitsOf,
 } from './templates/index.ts';
 
-type Told = Pick<Message, 'template' | 'reader' | 'language' | 'data' | 'noticeData'>;
+/** A message, and what its notice says. */
+type Told<Data = Record<string, unknown>> = Pick<Message, 'template' | 'reader' | 'language' | 'data'> & {
+  noticeData: Data;
+};
+type ToldOf<Kind extends keyof NoticeData> = Told<NoticeData[Kind]>;
+type AboutOrder = Told<{ orderId: string; stood?: OrderStood }>;
 
 /** Whatever the message tells of is gone. */
 class GoneError extends Error {}
-const gone = () => new GoneError('What this message tells of is gone.');
+
+function orGone<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new GoneError('What this message tells of is gone.');
+  return found;
+}
+
 const noneIfGone = (error: unknown) => {
   if (!(error instanceof GoneError)) throw error;
 };
 
-export type WriteMessage = (db: Executor, message: Told) => Promise<Letter>;
-
 /** What the office lets a message say in place of the shop's own words. */
 export type FindText = (template: string, language: Language) => MessageWords | undefined;
 
-export type MessageWriter = {
-  writeMessage: WriteMessage;
-  /** In the shop's own words: the last one that was sent, or an invented one. */
-  writeSample(db: Executor, template: Template, language: Language): Promise<{ letter: Letter; words: Words }>;
-};
+export type MessageWriter = ReturnType<typeof createMessageWriter>;
 
 /** Puts a message into words, from what is true at this moment. */
-export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, findText: FindText): MessageWriter {
-  async function readOrder(db: Executor, { reader, data, noticeData }: Told) {
-    const { orderId } = noticeData as { orderId: string };
-    const now = await repository.findOrder(db, orderId);
-    if (now === undefined) throw gone();
-    const { stood } = noticeData as { stood?: OrderStood };
-    const order = { ...now, ...stood };
+export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, findText: FindText) {
+  async function readOrder(db: Executor, { reader, data, noticeData }: AboutOrder) {
+    const { orderId, stood } = noticeData;
+    const order = { ...orGone(await repository.findOrder(db, orderId)), ...stood };
     const standing = stood?.standing ?? settle(await readMoney(db, orderId));
     const { sellerId } = data as { sellerId?: string };
     const lines = order.lines.filter((line) => sellerId === undefined || line.sellerId === sellerId);
@@ -63,7 +66,7 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     order: repository.OrderFacts,
     lines: repository.OrderFacts['lines'],
     standing: Standing,
-    { reader, sellerId }: { reader: Told['reader']; sellerId: string | undefined },
+    { reader, sellerId }: { reader: Message['reader']; sellerId: string | undefined },
   ): OrderWords {
     const isOfShop = sellerId !== undefined;
     // A shop is told what its own part comes to.
@@ -91,41 +94,35 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     };
   }
 
-  function orderHref(order: repository.OrderFacts, reader: Told['reader'], isOfShop: boolean): string {
+  function orderHref(order: repository.OrderFacts, reader: Message['reader'], isOfShop: boolean): string {
     if (reader === 'seller') return `${publicUrl}/seller/${isOfShop ? 'orders' : 'all-orders'}/${order.id}`;
     return linkToOrder({ orderId: order.id, version: order.linkVersion });
   }
 
-  async function readReturn(db: Executor, { reader, noticeData }: Told): Promise<ReturnWords> {
-    const { returnId, status, ...said } = noticeData as NoticeData['return_moved'];
-    const found = await repository.findReturn(db, returnId);
-    if (found === undefined) throw gone();
-    const { orderId, linkVersion, refundRwf, givenBackRwf, answer, ...words } = found;
-    const href =
-      reader === 'seller' ? `${publicUrl}/seller/returns/${returnId}` : linkToOrder({ orderId, version: linkVersion });
+  async function readReturn(db: Executor, { reader, noticeData }: ToldOf<'return_moved'>): Promise<ReturnWords> {
+    const { returnId, status, answer: said } = noticeData;
+    const found = orGone(await repository.findReturn(db, returnId));
+    const { orderId, linkVersion: version, refundRwf, givenBackRwf, answer, ...words } = found;
+    const href = reader === 'seller' ? `${publicUrl}/seller/returns/${returnId}` : linkToOrder({ orderId, version });
     const refund = { refundRwf: givenBackRwf, takenOffRwf: (refundRwf ?? 0) - givenBackRwf };
-    return { ...words, status, answer: said.answer ?? answer, ...refund, href };
+    return { ...words, status, answer: said ?? answer, ...refund, href };
   }
 
-  async function readReview(db: Executor, { noticeData }: Told): Promise<ReviewWords> {
-    const { reviewId, reason } = noticeData as NoticeData['review_hidden'];
-    const found = await repository.findReview(db, reviewId);
-    if (found === undefined) throw gone();
-    const { slug, hiddenReason, ...words } = found;
+  async function readReview(db: Executor, { noticeData }: ToldOf<'review_hidden'>): Promise<ReviewWords> {
+    const { reviewId, reason } = noticeData;
+    const { slug, hiddenReason, ...words } = orGone(await repository.findReview(db, reviewId));
     return { ...words, hiddenReason: reason ?? hiddenReason, href: `${publicUrl}/product/details/${slug}#reviews` };
   }
 
-  async function readClaim(db: Executor, { noticeData }: Told) {
-    const { claimId, answer } = noticeData as NoticeData['warranty_claim'];
-    const claim = await repository.findClaim(db, claimId);
-    if (claim === undefined) throw gone();
-    return { ...claim, claimId, answer: answer ?? claim.answer };
+  async function readClaim(db: Executor, { noticeData: { claimId, answer } }: ToldOf<'warranty_claim'>) {
+    const claim = orGone(await repository.findClaim(db, claimId));
+    return { ...claim, answer: answer ?? claim.answer };
   }
 
-  async function readClaimAtDesk(db: Executor, told: Told) {
-    const { claimId, ...claim } = await readClaim(db, told);
-    return { ...claim, href: `${publicUrl}/seller/claims/${claimId}` };
-  }
+  const readClaimAtDesk = async (db: Executor, told: ToldOf<'warranty_claim'>) => ({
+    ...(await readClaim(db, told)),
+    href: `${publicUrl}/seller/claims/${told.noticeData.claimId}`,
+  });
 
   const linkToOrder = (link: { orderId: string; version: number }) =>
     `${publicUrl}/track#${secrets.writeOrderLink(link)}`;
@@ -134,61 +131,64 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     ...new Set(lines.filter(({ partId }) => partIds.includes(partId)).map(({ shopName }) => shopName)),
   ];
 
-  const noteOf = ({ noticeData }: Told) => (noticeData as { note?: string }).note ?? '';
-
-  async function readNewOrder(db: Executor, told: Told) {
-    const { isAgreed: isConfirmed = false } = told.noticeData as NoticeData['order_placed'];
-    return { ...(await readOrder(db, told)).words, isConfirmed };
-  }
+  const readNewOrder = async (db: Executor, told: ToldOf<'order_placed'>) => ({
+    ...(await readOrder(db, told)).words,
+    isConfirmed: told.noticeData.isAgreed ?? false,
+  });
 
   /** What came back damaged stands in no line. */
-  async function readPartOfShop(db: Executor, told: Told) {
+  async function readPartOfShop(db: Executor, told: ToldOf<'order_cancelled' | 'order_changed'>) {
     const { sellerId } = told.data as { sellerId?: string };
-    const { damaged = [] } = told.noticeData as Partial<NoticeData['order_cancelled']>;
+    const { damaged = [] } = told.noticeData;
     const theirs = damaged.filter((units) => sellerId === undefined || units.sellerId === sellerId);
-    return {
-      ...(await readOrder(db, told)).words,
-      damaged: theirs.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)),
-    };
+    return { ...(await readOrder(db, told)).words, damaged: theirs.map(unitsOf) };
   }
 
-  async function readPayment(db: Executor, told: Told) {
+  async function readPayment(db: Executor, told: ToldOf<'payment_seen'>) {
     const { standing, words } = await readOrder(db, told);
-    const payment = await repository.findPayment(db, (told.noticeData as NoticeData['payment_seen']).paymentId);
-    if (payment === undefined) throw gone();
-    const { amountRwf, reference, note } = payment;
+    const { note: reason, ...payment } = orGone(await repository.findPayment(db, told.noticeData.paymentId));
     const says = writeStanding(readLanguage(told.language), standing, told.reader === 'customer');
-    return { ...words, amountRwf, reference: reference ?? '', reason: note, says };
+    return { ...words, ...payment, reference: payment.reference ?? '', reason, says };
   }
 
-  const codeOf = ({ data }: Told) => (data as { codeId: string }).codeId;
   const accountPath = { customer: '/dashboard/change-password', seller: '/seller/security' };
+  const accountHref = ({ reader }: Told<unknown>) => publicUrl + accountPath[reader];
 
-  const factsOf: { [Name in Template]: (db: Executor, told: Told) => Promise<MessageContext[Name]> } = {
+  const codeOf = ({ data }: Told<unknown>) => (data as { codeId: string }).codeId;
+  const writeLink = (path: string, purpose: Purpose) => async (_db: Executor, told: Told<unknown>) => ({
+    href: `${publicUrl}${path}#${secrets.writeLink(purpose, codeOf(told))}`,
+  });
+  const writeDigits = (purpose: Purpose) => async (_db: Executor, told: Told<unknown>) => ({
+    code: secrets.writeDigits(purpose, codeOf(told)),
+  });
+
+  const factsOf: { [Name in Template]: (db: Executor, told: Told<never>) => Promise<MessageContext[Name]> } = {
     order_received: readNewOrder,
-    async order_step(db, told) {
-      const { status, partIds } = told.noticeData as NoticeData['order_moved'];
+    async order_step(db, told: ToldOf<'order_moved'>) {
+      const { status, partIds, note = '' } = told.noticeData;
       const { words, lines } = await readOrder(db, told);
       const shops = shopsOf(lines, partIds);
       // Where all of it comes from one shop, or is meant, nobody needs to be named.
       const isAll = new Set(lines.map(({ shopName }) => shopName)).size === shops.length;
-      return { ...words, status, shops: isAll ? [] : shops, note: noteOf(told) };
+      return { ...words, status, shops: isAll ? [] : shops, note };
     },
-    async order_cancelled(db, told) {
+    async order_cancelled(db, told: ToldOf<'order_cancelled'>) {
       const { words, order } = await readOrder(db, told);
       const note = sayCancellation(readLanguage(told.language), told.noticeData);
       return { ...words, isWhole: order.deliveryStatus === 'cancelled', note };
     },
-    async order_changed(db, told) {
-      const changed = told.noticeData as NoticeData['order_changed'];
+    async order_changed(db, told: ToldOf<'order_changed'>) {
       const language = readLanguage(told.language);
-      const reason = sayReason(language, changed);
-      return { ...(await readOrder(db, told)).words, note: sayChanges(language, changed), reason };
+      const reason = sayReason(language, told.noticeData);
+      return { ...(await readOrder(db, told)).words, note: sayChanges(language, told.noticeData), reason };
     },
-    order_note: async (db, told) => ({ ...(await readOrder(db, told)).words, note: noteOf(told) }),
-    async call_missed(db, told) {
+    order_note: async (db, told: ToldOf<'order_noted'>) => ({
+      ...(await readOrder(db, told)).words,
+      note: told.noticeData.note,
+    }),
+    async call_missed(db, told: ToldOf<'call_missed'>) {
       const { words, lines } = await readOrder(db, told);
-      return { ...words, shops: shopsOf(lines, [(told.noticeData as NoticeData['call_missed']).partId]) };
+      return { ...words, shops: shopsOf(lines, [told.noticeData.partId]) };
     },
     payment_claimed: async (db, told) => ({ ...(await readPayment(db, told)), href: `${publicUrl}/seller/payments` }),
     payment_seen: readPayment,
@@ -196,73 +196,56 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     new_order: readNewOrder,
     part_cancelled: readPartOfShop,
     part_changed: readPartOfShop,
-    async claim_step(db, told) {
-      const { state } = told.noticeData as NoticeData['warranty_claim'];
-      const { orderId, linkVersion: version, claimId: _, ...facts } = await readClaim(db, told);
-      return { ...facts, state, href: linkToOrder({ orderId, version }) };
+    async claim_step(db, told: ToldOf<'warranty_claim'>) {
+      const { orderId, linkVersion: version, ...facts } = await readClaim(db, told);
+      return { ...facts, state: told.noticeData.state, href: linkToOrder({ orderId, version }) };
     },
     new_claim: readClaimAtDesk,
-    async claim_answered(db, told) {
-      const { state } = told.noticeData as { state: ClaimAnswer };
-      return { ...(await readClaimAtDesk(db, told)), state };
+    claim_answered: async (db, told: Told<NoticeData['warranty_claim'] & { state: ClaimAnswer }>) => ({
+      ...(await readClaimAtDesk(db, told)),
+      state: told.noticeData.state,
+    }),
+    async low_stock(db, { noticeData: { productId, available } }: ToldOf<'low_stock'>) {
+      const { name: productName } = orGone(await repository.findProduct(db, productId));
+      return { productName, available, href: `${publicUrl}/seller/products/${productId}` };
     },
-    async low_stock(db, told) {
-      const { productId, available } = told.noticeData as NoticeData['low_stock'];
-      const product = await repository.findProduct(db, productId);
-      if (product === undefined) throw gone();
-      return { productName: product.name, available, href: `${publicUrl}/seller/products/${productId}` };
+    async new_shop(db, { noticeData }: ToldOf<'shop_registered'>) {
+      return { ...orGone(await repository.findShop(db, noticeData.sellerId)), href: `${publicUrl}/seller/shops` };
     },
-    async new_shop(db, told) {
-      const shop = await repository.findShop(db, (told.noticeData as NoticeData['shop_registered']).sellerId);
-      if (shop === undefined) throw gone();
-      return { ...shop, href: `${publicUrl}/seller/shops` };
-    },
-    async chat_waiting(db, told) {
-      const shop = await repository.findShopOfThread(db, (told.noticeData as NoticeData['chat_waiting']).threadId);
-      if (shop === undefined) throw gone();
-      return { shopName: shop.shopName, href: `${publicUrl}/dashboard/chat/${shop.sellerId}` };
+    async chat_waiting(db, { noticeData }: ToldOf<'chat_waiting'>) {
+      const { shopName, sellerId } = orGone(await repository.findShopOfThread(db, noticeData.threadId));
+      return { shopName, href: `${publicUrl}/dashboard/chat/${sellerId}` };
     },
     return_step: readReturn,
     return_desk: readReturn,
     review_answered: readReview,
     review_hidden: readReview,
-    security: async (_db, told) => ({
-      event: (told.noticeData as NoticeData['security']).event,
-      href: publicUrl + accountPath[told.reader],
+    security: async (_db, told: ToldOf<'security'>) => ({ event: told.noticeData.event, href: accountHref(told) }),
+    new_device: async (_db, told: ToldOf<'new_device'>) => ({
+      device: told.noticeData.device,
+      href: accountHref(told),
     }),
-    new_device: async (_db, told) => ({
-      device: (told.noticeData as NoticeData['new_device']).device,
-      href: publicUrl + accountPath[told.reader],
-    }),
-    guessed_at: async (_db, told) => ({ href: publicUrl + accountPath[told.reader] }),
-    async staff_security(db, told) {
+    guessed_at: async (_db, told) => ({ href: accountHref(told) }),
+    async staff_security(db, told: Told<Partial<NoticeData['new_device']>>) {
       const { sellerId, event } = told.data as { sellerId: string; event: StaffEvent };
-      const shop = await repository.findShop(db, sellerId);
-      if (shop === undefined) throw gone();
-      const { device = {} } = told.noticeData as Partial<NoticeData['new_device']>;
-      const { shopName, ownerName, isColleague } = shop;
+      const { shopName, ownerName, isColleague } = orGone(await repository.findShop(db, sellerId));
+      const { device = {} } = told.noticeData;
       const href = `${publicUrl}/seller/${isColleague ? 'colleagues' : 'shops'}`;
       return { shopName, ownerName, isColleague, event, device, href };
     },
-    password_reset: async (_db, told) => ({
-      href: `${publicUrl}/reset-password#${secrets.writeLink('reset', codeOf(told))}`,
-    }),
-    confirm_email: async (_db, told) => ({
-      href: `${publicUrl}/confirm-email#${secrets.writeLink('confirm_email', codeOf(told))}`,
-    }),
-    change_email: async (_db, told) => ({
-      href: `${publicUrl}/confirm-email#${secrets.writeLink('change_email', codeOf(told))}`,
-    }),
-    email_changed: async (_db, told) => ({ email: (told.noticeData as NoticeData['email_changed']).email }),
-    sign_in_code: async (_db, told) => ({ code: secrets.writeDigits('sign_in', codeOf(told)) }),
-    confirm_phone: async (_db, told) => ({ code: secrets.writeDigits('confirm_phone', codeOf(told)) }),
+    password_reset: writeLink('/reset-password', 'reset'),
+    confirm_email: writeLink('/confirm-email', 'confirm_email'),
+    change_email: writeLink('/confirm-email', 'change_email'),
+    email_changed: async (_db, told: ToldOf<'email_changed'>) => ({ email: told.noticeData.email }),
+    sign_in_code: writeDigits('sign_in'),
+    confirm_phone: writeDigits('confirm_phone'),
   };
 
   async function findFacts(db: Executor, template: Template, language: Language): Promise<object> {
     const invented = inventContexts(publicUrl)[template];
     if (isSecret(template)) return invented;
     const last = await findLastMessage(db, template);
-    const facts = last && (await factsOf[template](db, { ...last, language }).catch(noneIfGone));
+    const facts = last && (await factsOf[template](db, { ...last, language } as Told<never>).catch(noneIfGone));
     if (facts) return facts;
     const newest = 'lines' in invented ? await repository.findNewestOrder(db) : undefined;
     if (newest === undefined) return invented;
@@ -272,16 +255,17 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
   }
 
   return {
-    async writeMessage(db, told) {
+    async writeMessage(db: Executor, told: Told): Promise<Letter> {
       const template = told.template as Template;
       const language = readLanguage(told.language);
-      const facts = await factsOf[template](db, told);
+      const facts = await factsOf[template](db, told as Told<never>);
       const letter = writeLetter(language, template, facts);
       const text = findText(template, language);
       return text ? putIntoWords(letter, text, listWords(facts, localeOf(language))) : letter;
     },
 
-    async writeSample(db, template, language) {
+    /** In the shop's own words: the last one that was sent, or an invented one. */
+    async writeSample(db: Executor, template: Template, language: Language) {
       const facts = await findFacts(db, template, language);
       const letter = writeLetter(language, template, facts as MessageContext[Template]);
       return { letter, words: listWords(facts, localeOf(language)) };

@@ -1,11 +1,7 @@
-export { identifySeller } from './identify-seller.ts';
 export { endSellerSessions, type SellerSessionsService } from './seller-sessions.service.ts';
-export { dropSecondStep } from './second-step.service.ts';
+export { deleteSecondStep } from './second-step.repository.ts';
 export { nameOfficeShop } from './office-shop.ts';
 export { nameKeyOf } from './shop-name.rules.ts';
 export { presentSeller } from './sellers.routes.ts';
-export type { SellersService } from './sellers.service.ts';
-export type { ColleaguesService } from './office/colleagues.service.ts';
-export type { ShopsService } from './office/shops.service.ts';
 export { createSellerAccounts, createSellersModule } from './sellers.module.ts';
 export { saveSellerWishes } from './sellers.repository.ts';

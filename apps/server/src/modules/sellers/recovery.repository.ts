@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Executor, isTaken } from '../../db/client.ts';
+import { type Executor, unlessTaken } from '../../db/client.ts';
 import { sellers, staffName } from '../../db/schema/index.ts';
 
 /** What recovery asks of the accounts of sellers and the office, as it does of customers' itself. */
@@ -21,24 +21,21 @@ export async function setPassword(
 
 /** Provided it is still the account's. */
 export async function confirmEmail(tx: Executor, id: string, email: string): Promise<boolean> {
-  const rows = await tx
-    .update(sellers)
-    .set({ emailConfirmedAt: sql`now()` })
-    .where(and(eq(sellers.id, id), eq(sellers.email, email)))
-    .returning({ id: sellers.id });
-  return rows.length === 1;
+  const isTheirs = and(eq(sellers.id, id), eq(sellers.email, email));
+  return (
+    (
+      await tx
+        .update(sellers)
+        .set({ emailConfirmedAt: sql`now()` })
+        .where(isTheirs)
+    ).rowCount === 1
+  );
 }
 
 /** Says whether it could be done: the e-mail may be another account's by now. */
 export async function replaceEmail(tx: Executor, id: string, email: string, isConfirmed: boolean): Promise<boolean> {
   const emailConfirmedAt = isConfirmed ? sql`now()` : null;
-  try {
-    await tx.update(sellers).set({ email, emailConfirmedAt }).where(eq(sellers.id, id));
-    return true;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
+  return unlessTaken(tx.update(sellers).set({ email, emailConfirmedAt }).where(eq(sellers.id, id)));
 }
 
 /** The office knows shops by their name, and colleagues by their own. */

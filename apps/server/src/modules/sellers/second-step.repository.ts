@@ -11,50 +11,47 @@ export async function findSecondStep(db: Executor, sellerId: string): Promise<Se
 
 /** In the place of one that was begun and not confirmed; one that is on stays. */
 export async function beginSecondStep(db: Executor, sellerId: string, secret: string): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .insert(steps)
     .values({ sellerId, secret })
     .onConflictDoUpdate({
       target: steps.sellerId,
       set: { secret, createdAt: sql`now()` },
       setWhere: isNull(steps.confirmedAt),
-    })
-    .returning({ sellerId: steps.sellerId });
-  return rows.length === 1;
+    });
+  return rowCount === 1;
 }
 
 export async function confirmSecondStep(
   db: Executor,
   { sellerId, secret, lastStep, recoveryHashes }: Omit<SecondStepRow, 'confirmedAt' | 'createdAt'>,
 ): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(steps)
     .set({ confirmedAt: sql`now()`, lastStep, recoveryHashes })
-    .where(and(eq(steps.sellerId, sellerId), eq(steps.secret, secret), isNull(steps.confirmedAt)))
-    .returning({ sellerId: steps.sellerId });
-  return rows.length === 1;
+    .where(and(eq(steps.sellerId, sellerId), eq(steps.secret, secret), isNull(steps.confirmedAt)));
+  return rowCount === 1;
 }
 
 /** Each half minute's code is taken once. */
 export async function takeStep(db: Executor, sellerId: string, step: number): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(steps)
     .set({ lastStep: step })
-    .where(and(eq(steps.sellerId, sellerId), isNotNull(steps.confirmedAt), lt(steps.lastStep, step)))
-    .returning({ sellerId: steps.sellerId });
-  return rows.length === 1;
+    .where(and(eq(steps.sellerId, sellerId), isNotNull(steps.confirmedAt), lt(steps.lastStep, step)));
+  return rowCount === 1;
 }
 
 export async function takeRecoveryCode(db: Executor, sellerId: string, hash: string): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(steps)
     .set({ recoveryHashes: sql`array_remove(${steps.recoveryHashes}, ${hash})` })
-    .where(and(eq(steps.sellerId, sellerId), isNotNull(steps.confirmedAt), sql`${hash} = any(${steps.recoveryHashes})`))
-    .returning({ sellerId: steps.sellerId });
-  return rows.length === 1;
+    .where(
+      and(eq(steps.sellerId, sellerId), isNotNull(steps.confirmedAt), sql`${hash} = any(${steps.recoveryHashes})`),
+    );
+  return rowCount === 1;
 }
 
 export async function deleteSecondStep(db: Executor, sellerId: string): Promise<boolean> {
-  const rows = await db.delete(steps).where(eq(steps.sellerId, sellerId)).returning({ sellerId: steps.sellerId });
-  return rows.length === 1;
+  return (await db.delete(steps).where(eq(steps.sellerId, sellerId))).rowCount === 1;
 }

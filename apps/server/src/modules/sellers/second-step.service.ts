@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { identity } from '@urumuri/identity';
 import { AppError } from '../../app-error.ts';
-import type { Database, Executor } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { noteNotices, securityNotice } from '../../db/notices.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { Attempts, Guesser } from '../accounts/index.ts';
 import * as repository from './second-step.repository.ts';
 import { findStep, writeBase32, writeOtpAddress } from './totp.rules.ts';
-
-export type SecondStepDeps = { database: Database; attempts: Attempts; now(): Date };
 
 const secretBytes = 20;
 const recoveryBytes = 10;
@@ -21,7 +19,7 @@ const notOn = () => new AppError('edit_conflict', 'Two-step sign-in is not on.')
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
 /** Codes of an app after the password, and recovery codes for when the app is lost. */
-export function createSecondStepService({ database, attempts, now }: SecondStepDeps) {
+export function createSecondStepService(database: Database, attempts: Attempts, now: () => Date) {
   const { db } = database;
 
   async function take({ sellerId, secret }: repository.SecondStepRow, code: string): Promise<boolean> {
@@ -93,11 +91,6 @@ export function createSecondStepService({ database, attempts, now }: SecondStepD
 
 /** Guesses at codes by who is signed in are counted apart from those at the password, which they know. */
 const nameOf = (sellerId: string) => `second step ${sellerId}`;
-
-/** For a seller who has lost app and codes: the office has made sure who it is. */
-export function dropSecondStep(tx: Executor, sellerId: string): Promise<boolean> {
-  return repository.deleteSecondStep(tx, sellerId);
-}
 
 /** Sixteen letters and digits in fours: too many to be guessed, even by who has the hash. */
 function inventRecoveryCode(): string {

@@ -1,19 +1,9 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { sellers, sellerSessions } from '../../db/schema/index.ts';
-import { sessionLife } from '../accounts/index.ts';
+import { isAliveIn, seenAgainAfter } from '../accounts/index.ts';
 
-export type SellerSessionRow = { id: string; expiresAt: Date };
-export type HeldSellerSession = NonNullable<Awaited<ReturnType<typeof findHeldSession>>>;
-
-const seenAgainAfter = sql`now() - interval '10 minutes'`;
-
-/** Judged by the database's clock, which all nodes share. */
-const isAlive = and(
-  isNull(sellerSessions.revokedAt),
-  gt(sellerSessions.expiresAt, sql`now()`),
-  gt(sellerSessions.lastSeenAt, sql`now() - make_interval(days => ${sessionLife.idleDays})`),
-);
+const isAlive = isAliveIn(sellerSessions);
 
 /** A live session of a seller whose shop is let in; suspending the shop shuts the door at once. */
 export async function findHeldSession(db: Executor, key: { sessionId: string; sellerId: string }) {
@@ -56,10 +46,7 @@ export async function noteSeen(db: Executor, sessionId: string): Promise<void> {
     .where(and(eq(sellerSessions.id, sessionId), lt(sellerSessions.lastSeenAt, seenAgainAfter), isAlive));
 }
 
-export async function insertSession(
-  tx: Executor,
-  values: { sellerId: string; userAgent: string; expiresAt: Date },
-): Promise<SellerSessionRow> {
+export async function insertSession(tx: Executor, values: { sellerId: string; userAgent: string; expiresAt: Date }) {
   const [row] = await tx
     .insert(sellerSessions)
     .values(values)

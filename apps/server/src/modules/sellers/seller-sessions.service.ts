@@ -4,20 +4,12 @@ import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Seller } from '../../http/serve.ts';
 import { TokenRefusal } from '../../http/token-refusal.ts';
-import { type createSessionTokens, isDueForRenewal, maxSessions, sessionExpiry } from '../accounts/index.ts';
+import { isDueForRenewal, maxSessions, sessionExpiry, type SessionTokens } from '../accounts/index.ts';
 import * as repository from './seller-sessions.repository.ts';
-
-export type SellerSessionsDeps = {
-  database: Database;
-  tokens: ReturnType<typeof createSessionTokens>;
-  now(): Date;
-};
 
 export type RecognisedSeller = { seller: Seller; issuedAt: Date; expiresAt: Date };
 
 const userAgentLength = 200;
-
-type Holder = { id: string; shopName: string; email: string; image: string };
 
 export type SellerSessionsService = ReturnType<typeof createSellerSessionsService>;
 
@@ -34,9 +26,11 @@ export async function endSellerSessions(tx: Executor, which: repository.SessionS
 }
 
 /** Sellers are few, so every request asks the database: a suspended shop is out with its next one. */
-export function createSellerSessionsService({ database, tokens, now }: SellerSessionsDeps) {
-  const sign = ({ id, shopName, email, image }: Holder, session: repository.SellerSessionRow) =>
-    tokens.sign({ id, name: shopName, email, image }, session);
+export function createSellerSessionsService(database: Database, tokens: SessionTokens, now: () => Date) {
+  const sign = (
+    { id, shopName, email, image }: Pick<Seller, 'id' | 'shopName' | 'email' | 'image'>,
+    session: { id: string; expiresAt: Date },
+  ) => tokens.sign({ id, name: shopName, email, image }, session);
 
   return {
     /** Who holds this token; throws a `TokenRefusal` when it, its session or its shop is not good. */
@@ -55,7 +49,7 @@ export function createSellerSessionsService({ database, tokens, now }: SellerSes
     },
 
     /** Opens a session for a seller whose row the transaction has locked, and ends the oldest beyond ten. */
-    async open(tx: Executor, sellerId: string, userAgent: string): Promise<repository.SellerSessionRow> {
+    async open(tx: Executor, sellerId: string, userAgent: string): Promise<{ id: string; expiresAt: Date }> {
       const session = await repository.insertSession(tx, {
         sellerId,
         userAgent: userAgent.slice(0, userAgentLength),

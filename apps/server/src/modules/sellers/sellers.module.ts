@@ -1,20 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../module.ts';
-import type { RecoveryService, SignIn } from '../accounts/index.ts';
-import type { ChatService } from '../chat/index.ts';
+import type { SignIn } from '../accounts/index.ts';
 import { createColleaguesService } from './office/colleagues.service.ts';
 import { registerSellersOfficeRoutes } from './office/office.routes.ts';
 import { createShopsService } from './office/shops.service.ts';
 import { createSecondStepService } from './second-step.service.ts';
 import { createSellerSessionsService } from './seller-sessions.service.ts';
-import { registerSellersRoutes } from './sellers.routes.ts';
+import { registerSellersRoutes, type SellersDeps } from './sellers.routes.ts';
 import { createSellersService } from './sellers.service.ts';
 
 /** How sellers and staff come in. */
 export function createSellerAccounts({ database, imageStore, now }: Platform, signIn: SignIn) {
   const { hasher, attempts, openTokens } = signIn;
-  const sellerSessions = createSellerSessionsService({ database, tokens: openTokens('seller'), now });
-  const secondStep = createSecondStepService({ database, attempts, now });
+  const sellerSessions = createSellerSessionsService(database, openTokens('seller'), now);
+  const secondStep = createSecondStepService(database, attempts, now);
   const sellers = createSellersService({
     database,
     sessions: sellerSessions,
@@ -26,19 +25,13 @@ export function createSellerAccounts({ database, imageStore, now }: Platform, si
   return { sellerSessions, sellers };
 }
 
-export type SellersModuleDeps = ReturnType<typeof createSellerAccounts> & {
-  chat: ChatService;
-  recovery: RecoveryService;
-};
-
-export function createSellersModule({ config, databaseOfCatalogue: database }: Platform, deps: SellersModuleDeps) {
-  const { sellers, chat, recovery } = deps;
-  const shops = createShopsService({ database });
-  const colleagues = createColleaguesService({ database });
+export function createSellersModule({ config, databaseOfCatalogue: database }: Platform, deps: SellersDeps) {
+  const shops = createShopsService(database);
+  const colleagues = createColleaguesService(database);
   const hasMail = config.messages.email !== undefined;
   return {
     registerRoutes(api: FastifyInstance): void {
-      registerSellersRoutes(api, sellers, chat, recovery);
+      registerSellersRoutes(api, deps);
       registerSellersOfficeRoutes(api, { shops, colleagues, hasMail });
     },
   };

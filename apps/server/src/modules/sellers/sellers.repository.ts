@@ -1,6 +1,6 @@
 import type { UpdateSellerProfileBody } from '@urumuri/contract';
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { type Executor, isTaken } from '../../db/client.ts';
+import { type Executor, isTaken, unlessTaken } from '../../db/client.ts';
 import { products, sellers } from '../../db/schema/index.ts';
 
 const holderColumns = {
@@ -11,8 +11,6 @@ const holderColumns = {
   status: sellers.status,
   passwordHash: sellers.passwordHash,
 };
-
-export type SellerRow = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
 export async function findByEmail(db: Executor, email: string) {
   const rows = await db.select(holderColumns).from(sellers).where(eq(sellers.email, email));
@@ -28,19 +26,18 @@ export async function replacePassword(
   tx: Executor,
   { id, from, to }: { id: string; from: string; to: string },
 ): Promise<boolean> {
-  const rows = await tx
+  const { rowCount } = await tx
     .update(sellers)
     .set({ passwordHash: to, mustChangePassword: false })
-    .where(and(eq(sellers.id, id), eq(sellers.passwordHash, from)))
-    .returning({ id: sellers.id });
-  return rows.length === 1;
+    .where(and(eq(sellers.id, id), eq(sellers.passwordHash, from)));
+  return rowCount === 1;
 }
 
 /** Locks the seller, provided e-mail and password are still those that were checked. */
 export async function lockWithPassword(
   tx: Executor,
-  { id, email, passwordHash }: Pick<SellerRow, 'id' | 'email'> & { passwordHash: string },
-): Promise<SellerRow | undefined> {
+  { id, email, passwordHash }: Record<'id' | 'email' | 'passwordHash', string>,
+) {
   const rows = await tx
     .select(holderColumns)
     .from(sellers)
@@ -50,11 +47,7 @@ export async function lockWithPassword(
 }
 
 /** Shops other than this one that may look like it: those with its key, and older ones that have none. */
-export async function listAlike(
-  tx: Executor,
-  nameKey: string,
-  exceptId?: string,
-): Promise<{ shopName: string; nameKey: string | null }[]> {
+export async function listAlike(tx: Executor, nameKey: string, exceptId?: string) {
   return tx
     .select({ shopName: sellers.shopName, nameKey: sellers.nameKey })
     .from(sellers)
@@ -86,32 +79,25 @@ export async function insertSeller(
 /** Provided the password is still the one that was checked, and the e-mail no other shop's. */
 export async function replaceEmail(
   tx: Executor,
-  { id, passwordHash, email }: Pick<SellerRow, 'id' | 'email'> & { passwordHash: string },
+  { id, email, passwordHash }: Record<'id' | 'email' | 'passwordHash', string>,
 ): Promise<'replaced' | 'taken' | 'password changed'> {
   try {
-    const rows = await tx
-      .update(sellers)
-      .set({ email })
-      .where(and(eq(sellers.id, id), eq(sellers.passwordHash, passwordHash)))
-      .returning({ id: sellers.id });
-    return rows.length === 1 ? 'replaced' : 'password changed';
+    const isSame = and(eq(sellers.id, id), eq(sellers.passwordHash, passwordHash));
+    const { rowCount } = await tx.update(sellers).set({ email }).where(isSame);
+    return rowCount === 1 ? 'replaced' : 'password changed';
   } catch (error) {
     if (isTaken(error)) return 'taken';
     throw error;
   }
 }
 
-export type Profile = UpdateSellerProfileBody & { nameKey: string | null; wantedName: string | null };
-
 /** Says whether it could be done; the only thing that two shops cannot share is the name. */
-export async function updateProfile(tx: Executor, id: string, profile: Profile): Promise<boolean> {
-  try {
-    await tx.update(sellers).set(profile).where(eq(sellers.id, id));
-    return true;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
+export async function updateProfile(
+  tx: Executor,
+  id: string,
+  profile: UpdateSellerProfileBody & { nameKey: string; wantedName: string | null },
+): Promise<boolean> {
+  return unlessTaken(tx.update(sellers).set(profile).where(eq(sellers.id, id)));
 }
 
 /** What of the shop stands on shoppers' pages. */

@@ -2,15 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { type Seller, serve } from '../../http/serve.ts';
 import { describeChange, presentSession, type RecoveryService, visitorOf } from '../accounts/index.ts';
 import type { ChatService } from '../chat/index.ts';
+import type { SellerSessionsService } from './seller-sessions.service.ts';
 import type { SellersService } from './sellers.service.ts';
+
+export type SellersDeps = {
+  sellers: SellersService;
+  sellerSessions: SellerSessionsService;
+  chat: ChatService;
+  recovery: RecoveryService;
+};
 
 const account = { importance: 'cart' } as const;
 
 export function registerSellersRoutes(
   app: FastifyInstance,
-  sellers: SellersService,
-  chat: ChatService,
-  recovery: RecoveryService,
+  { sellers, sellerSessions: sessions, chat, recovery }: SellersDeps,
 ): void {
   serve(app, 'sellerRegister', account, async ({ body, request }) => {
     await sellers.register(body, visitorOf(request));
@@ -24,7 +30,7 @@ export function registerSellersRoutes(
   });
 
   serve(app, 'sellerLogout', account, async ({ seller }) => {
-    await sellers.logout(seller);
+    await sessions.end(seller);
     return { message: 'You are logged out' };
   });
 
@@ -48,17 +54,17 @@ export function registerSellersRoutes(
   });
 
   serve(app, 'getSellerSecurity', account, async ({ seller }) => {
-    const { sessions, ...rest } = await sellers.readSecurity(seller);
-    return { sessions: sessions.map((session) => presentSession(session, seller.sessionId)), ...rest };
+    const { sessions: open, ...rest } = await sellers.readSecurity(seller);
+    return { sessions: open.map((session) => presentSession(session, seller.sessionId)), ...rest };
   });
 
   serve(app, 'endSellerSession', account, async ({ seller, params }) => {
-    await sellers.endSession(seller, params.sessionId);
+    await sessions.endOne(seller, params.sessionId);
     return { message: 'That device is logged out.' };
   });
 
   serve(app, 'endOtherSellerSessions', account, async ({ seller }) => {
-    await sellers.endOtherSessions(seller);
+    await sessions.endOthers(seller);
     return { message: 'Your other devices are logged out.' };
   });
 
@@ -88,20 +94,11 @@ export function registerSellersRoutes(
   });
 }
 
-export function presentSeller(seller: Seller) {
-  const { id, shopName, ownerName, email, phone, whatsapp, district, address, image, role } = seller;
+export function presentSeller({ id, sessionId: _session, wantedName, mustChangePassword, ...seller }: Seller) {
   return {
     _id: id,
-    shopName,
-    ownerName,
-    email,
-    phone,
-    whatsapp,
-    district,
-    address,
-    image,
-    role,
-    ...(seller.wantedName === null ? {} : { wantedName: seller.wantedName }),
-    ...(seller.mustChangePassword ? { mustChangePassword: true } : {}),
+    ...seller,
+    ...(wantedName === null ? {} : { wantedName }),
+    ...(mustChangePassword ? { mustChangePassword } : {}),
   };
 }

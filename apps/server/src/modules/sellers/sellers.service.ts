@@ -10,7 +10,6 @@ import type {
 import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteNotices, securityNotice } from '../../db/notices.ts';
-import { noteEvent } from '../../db/outbox.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { hashOfPicture } from '../../images/picture-address.ts';
 import { AppError } from '../../app-error.ts';
@@ -18,11 +17,10 @@ import type { Seller } from '../../http/serve.ts';
 import { makeSlug } from '../../slug.ts';
 import {
   assertUncommonPassword,
-  type Attempts,
   newDeviceNotice,
-  type PasswordHasher,
   sellerName,
   type SignedIn,
+  type SignIn,
   type Visitor,
 } from '../accounts/index.ts';
 import type { SecondStepService } from './second-step.service.ts';
@@ -30,13 +28,12 @@ import { endSellerSessions, type SellerSessionsService } from './seller-sessions
 import * as recovery from './recovery.repository.ts';
 import * as repository from './sellers.repository.ts';
 import { nameKeyOf } from './shop-name.rules.ts';
+import { noteShopChanged } from './shop-on-sale.ts';
 
-export type SellersDeps = {
+type SellersServiceDeps = Pick<SignIn, 'hasher' | 'attempts'> & {
   database: Database;
   sessions: SellerSessionsService;
   secondStep: SecondStepService;
-  hasher: PasswordHasher;
-  attempts: Attempts;
   imageStore: Pick<ImageStore, 'has'>;
 };
 
@@ -59,15 +56,20 @@ const wrongPassword = (which: 'password' | 'old password') =>
 
 export type SellersService = ReturnType<typeof createSellersService>;
 
-export function createSellersService(deps: SellersDeps) {
+export function createSellersService(deps: SellersServiceDeps) {
   const { database, sessions, secondStep, hasher, attempts, imageStore } = deps;
 
-  /** The stored hash of the seller's password, once that was found to be the given one; a guess is counted. */
-  async function checkPassword(seller: Seller, given: string, visitor: Visitor): Promise<string | undefined> {
+  /** Answers the stored hash of the seller's password, if that is the given one; a guess is counted. */
+  async function checkPassword(
+    seller: Seller,
+    given: string,
+    visitor: Visitor,
+    which: 'password' | 'old password' = 'password',
+  ): Promise<string> {
     await attempts.countGuess(seller.id, visitor);
     const found = await repository.findById(database.db, seller.id);
     const isRight = await hasher.matches(given, found?.passwordHash);
-    if (!isRight || !found?.passwordHash) return undefined;
+    if (!isRight || !found?.passwordHash) throw wrongPassword(which);
     attempts.noteRight(seller.id, visitor);
     return found.passwordHash;
   }
@@ -118,8 +120,6 @@ export function createSellersService(deps: SellersDeps) {
       return { token, deviceCookie: attempts.noteRight(sellerName(email), visitor) };
     },
 
-    logout: (seller: Seller) => sessions.end(seller),
-
     /**
      * Shoppers see what is new at once: every page that shows a product of the shop is made anew. Only a name that
      * looks like another one waits for the office; answers it then.
@@ -139,14 +139,13 @@ export function createSellersService(deps: SellersDeps) {
         if (shopName !== seller.shopName || isReviewed) await assertNameFree(tx, profile.shopName, seller.id);
         const values = { ...profile, shopName, nameKey: isReviewed ? nameKeyOf(seller.shopName) : nameKey, wantedName };
         if (!(await repository.updateProfile(tx, seller.id, values))) throw nameTaken();
-        const productIds = await repository.listOnSale(tx, seller.id);
-        if (productIds.length > 0) await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds } });
+        await noteShopChanged(tx, seller.id);
       });
       return wantedName;
     },
 
     async assertPassword(seller: Seller, given: string, visitor: Visitor): Promise<void> {
-      if ((await checkPassword(seller, given, visitor)) === undefined) throw wrongPassword('password');
+      await checkPassword(seller, given, visitor);
     },
 
     /** Changes the e-mail, half of what one signs in with, and like a new password ends every other session. */
@@ -156,7 +155,6 @@ export function createSellersService(deps: SellersDeps) {
         throw new AppError('validation_failed', already, { email: already });
       }
       const passwordHash = await checkPassword(seller, password, visitor);
-      if (passwordHash === undefined) throw wrongPassword('password');
       await database.transaction(async (tx) => {
         const outcome = await repository.replaceEmail(tx, { id: seller.id, passwordHash, email });
         if (outcome === 'taken') throw emailTaken('Please choose another.');
@@ -167,8 +165,7 @@ export function createSellersService(deps: SellersDeps) {
 
     /** Changes the password and ends every other session of the seller. */
     async changePassword(seller: Seller, given: ChangePasswordBody, visitor: Visitor): Promise<void> {
-      const from = await checkPassword(seller, given.oldPassword, visitor);
-      if (from === undefined) throw wrongPassword('old password');
+      const from = await checkPassword(seller, given.oldPassword, visitor, 'old password');
       assertUncommonPassword(given.newPassword, seller.email);
       const change = { id: seller.id, from, to: await hasher.hash(given.newPassword) };
       await database.transaction(async (tx) => {
@@ -179,14 +176,14 @@ export function createSellersService(deps: SellersDeps) {
     },
 
     async beginSecondStep(seller: Seller, password: string, visitor: Visitor) {
-      if ((await checkPassword(seller, password, visitor)) === undefined) throw wrongPassword('password');
+      await checkPassword(seller, password, visitor);
       return secondStep.begin(seller);
     },
 
-    confirmSecondStep: (seller: Seller, code: string, visitor: Visitor) => secondStep.confirm(seller, code, visitor),
+    confirmSecondStep: secondStep.confirm,
 
     async endSecondStep(seller: Seller, { password, code }: EndSecondStepBody, visitor: Visitor): Promise<void> {
-      if ((await checkPassword(seller, password, visitor)) === undefined) throw wrongPassword('password');
+      await checkPassword(seller, password, visitor);
       await secondStep.end(seller, code, visitor);
     },
 
@@ -199,13 +196,9 @@ export function createSellersService(deps: SellersDeps) {
       return { sessions: open, hasSecondStep: isOn, recoveryCodesLeft };
     },
 
-    endSession: (seller: Seller, sessionId: string) => sessions.endOne(seller, sessionId),
-
     recovery,
 
     endAllSessions: (tx: Executor, sellerId: string) => endSellerSessions(tx, { sellerId }),
-
-    endOtherSessions: (seller: Seller) => sessions.endOthers(seller),
   };
 }
 

@@ -11,12 +11,12 @@ export function registerCustomersOfficeRoutes(app: FastifyInstance, customers: C
   }));
 
   serve(app, 'blockCustomer', office, async ({ params, body }) => {
-    const name = await customers.blockCustomer(params.customerId, body.reason);
+    const name = await customers.setBlocked(params.customerId, body.reason);
     return { message: `${name} is blocked and logged out.` };
   });
 
   serve(app, 'unblockCustomer', office, async ({ params }) => {
-    const name = await customers.unblockCustomer(params.customerId);
+    const name = await customers.setBlocked(params.customerId);
     return { message: `${name} may sign in again.` };
   });
 }

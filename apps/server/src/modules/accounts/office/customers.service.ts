@@ -4,32 +4,26 @@ import { isUuid } from '../../../db/uuid.ts';
 import type { SessionsService } from '../sessions.service.ts';
 import * as repository from './customers.repository.ts';
 
-export type CustomersOfficeDeps = { database: Database; sessions: Pick<SessionsService, 'endAll' | 'dropCached'> };
-
 /** Fewer say nothing about a phone number. */
 const fewestDigits = 4;
 
 export type CustomersOfficeService = ReturnType<typeof createCustomersOfficeService>;
 
-export function createCustomersOfficeService({ database, sessions }: CustomersOfficeDeps) {
-  async function setBlocked(customerId: string, reason?: string): Promise<string> {
-    const { name, ended } = await database.transaction(async (tx) => {
-      const known = isUuid(customerId) ? await repository.setBlocked(tx, customerId, reason) : undefined;
-      if (known === undefined) throw new AppError('not_found', 'There is no such customer.');
-      return { name: known, ended: reason === undefined ? [] : await sessions.endAll(tx, customerId) };
-    });
-    sessions.dropCached(ended);
-    return name;
-  }
-
+export function createCustomersOfficeService(database: Database, sessions: SessionsService) {
   return {
+    /** With a reason, signed out everywhere at once; what was ordered goes on. Without one, let in again. */
+    async setBlocked(customerId: string, reason?: string): Promise<string> {
+      const { name, ended } = await database.transaction(async (tx) => {
+        const known = isUuid(customerId) ? await repository.setBlocked(tx, customerId, reason) : undefined;
+        if (known === undefined) throw new AppError('not_found', 'There is no such customer.');
+        return { name: known, ended: reason === undefined ? [] : await sessions.endAll(tx, customerId) };
+      });
+      sessions.dropCached(ended);
+      return name;
+    },
+
     listCustomers: (search: string | undefined) =>
       repository.listCustomers(database.db, search === undefined ? undefined : readSearch(search)),
-
-    /** Signed out everywhere, at once; what was ordered goes on. */
-    blockCustomer: (customerId: string, reason: string) => setBlocked(customerId, reason),
-
-    unblockCustomer: (customerId: string) => setBlocked(customerId),
   };
 }
 

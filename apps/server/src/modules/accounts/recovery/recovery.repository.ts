@@ -1,13 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Executor, isTaken } from '../../../db/client.ts';
-import { customers } from '../../../db/schema/index.ts';
+import { type Executor, unlessTaken } from '../../../db/client.ts';
+import { customerEmail, customers, messageCodes } from '../../../db/schema/index.ts';
 import { customerWithPassword } from '../accounts.repository.ts';
 
-export type ContactRow = { email: string; emailConfirmedAt: Date | null; phone: string | null };
-
-export async function findContact(db: Executor, id: string): Promise<ContactRow | undefined> {
-  const email = sql<string>`coalesce(${customers.email}, '')`;
-  const columns = { email, emailConfirmedAt: customers.emailConfirmedAt, phone: customers.phone };
+export async function findContact(db: Executor, id: string) {
+  const columns = { email: customerEmail, emailConfirmedAt: customers.emailConfirmedAt, phone: customers.phone };
   return (await db.select(columns).from(customers).where(eq(customers.id, id)))[0];
 }
 
@@ -23,24 +20,21 @@ export async function setPassword(
 
 /** Provided it is still the account's. */
 export async function confirmEmail(tx: Executor, id: string, email: string): Promise<boolean> {
-  const rows = await tx
-    .update(customers)
-    .set({ emailConfirmedAt: sql`now()` })
-    .where(and(eq(customers.id, id), eq(customers.email, email)))
-    .returning({ id: customers.id });
-  return rows.length === 1;
+  const isTheirs = and(eq(customers.id, id), eq(customers.email, email));
+  return (
+    (
+      await tx
+        .update(customers)
+        .set({ emailConfirmedAt: sql`now()` })
+        .where(isTheirs)
+    ).rowCount === 1
+  );
 }
 
 /** Says whether it could be done: the e-mail may be another account's by now. */
 export async function replaceEmail(tx: Executor, id: string, email: string, isConfirmed: boolean): Promise<boolean> {
   const emailConfirmedAt = isConfirmed ? sql`now()` : null;
-  try {
-    await tx.update(customers).set({ email, emailConfirmedAt }).where(eq(customers.id, id));
-    return true;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
+  return unlessTaken(tx.update(customers).set({ email, emailConfirmedAt }).where(eq(customers.id, id)));
 }
 
 export type PhoneHolder = { id: string; isOnlyPhone: boolean; isBlocked: boolean };
@@ -75,4 +69,13 @@ export async function lockByPhone(tx: Executor, phone: string, passwordHash: str
 
 export async function findName(db: Executor, id: string): Promise<string | undefined> {
   return (await db.select({ name: customers.name }).from(customers).where(eq(customers.id, id)))[0]?.name;
+}
+
+/** What is left of a customer whose things have gone to another: where to send, and the sessions end. */
+export async function endCustomer(tx: Executor, from: string, to: string): Promise<void> {
+  // What would have opened the account that is gone.
+  await tx.delete(messageCodes).where(eq(messageCodes.readerId, from));
+  await tx.execute(sql`UPDATE customers AS own SET saved_shipping = coalesce(own.saved_shipping, gone.saved_shipping)
+    FROM customers AS gone WHERE own.id = ${to} AND gone.id = ${from}`);
+  await tx.delete(customers).where(eq(customers.id, from));
 }

@@ -13,12 +13,8 @@ import { type Attempts } from '../attempts.ts';
 import { newDeviceNotice } from '../security-notices.ts';
 import { type PasswordHasher } from '../password-hasher.ts';
 import { type SessionsService } from '../sessions.service.ts';
-import { endCodes } from './codes.repository.ts';
-import { type MessageSecrets } from './secrets.ts';
-import { type Purpose } from './secrets.ts';
-import { takeCode } from './codes.repository.ts';
-import { tryNewest } from './codes.repository.ts';
-import { endCustomer } from './merge-customers.repository.ts';
+import { endCodes, takeCode, tryNewest } from './codes.repository.ts';
+import type { MessageSecrets, Purpose } from './secrets.ts';
 import * as repository from './recovery.repository.ts';
 
 /** What this asks of the sellers' module, which imports this one. */
@@ -100,7 +96,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
   async function mergeCustomers(tx: Executor, from: string, to: string): Promise<void> {
     for (const move of deps.moveToCustomer) await move(tx, from, to);
-    await endCustomer(tx, from, to);
+    await repository.endCustomer(tx, from, to);
   }
 
   /**
@@ -253,7 +249,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
       return { token: await sessions.signToken(opened), deviceCookie: attempts.noteRight(phone, visitor) };
     },
 
-    async readContact({ id }: Customer): Promise<repository.ContactRow> {
+    async readContact({ id }: Customer) {
       const contact = await repository.findContact(database.db, id);
       if (contact === undefined) throw new Error('A signed-in customer is gone.');
       return contact;

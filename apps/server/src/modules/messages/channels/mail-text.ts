@@ -1,8 +1,6 @@
 import { identity } from '@urumuri/identity';
-import type { Language } from '@urumuri/contract';
 import type { Letter } from '../message.ts';
-
-const hello: Record<Language, string> = { en: 'Hello', fr: 'Bonjour', rw: 'Muraho' };
+import { textsOf } from '../templates/index.ts';
 
 const signature = () => [
   identity.name,
@@ -18,7 +16,7 @@ export function writeText(letter: Letter, readerName: string): string {
     ...sums.map(({ label, amount }) => `${label}: ${amount}`),
   ];
   const blocks = [
-    `${hello[language]} ${readerName},`,
+    `${textsOf[language].hello} ${readerName},`,
     ...paragraphs,
     rows.join('\n'),
     button ? `${button.label}:\n${button.href}` : '',
@@ -51,7 +49,7 @@ export function writeHtml(letter: Letter, readerName: string, publicUrl: string)
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td style="background:#14253b;border-radius:12px 12px 0 0;padding:20px 24px"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;text-decoration:none;font-weight:700;font-size:20px">${escapeHtml(identity.name)}</a></td></tr>
-<tr><td style="padding:28px 24px 12px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1><p style="margin:0 0 16px">${hello[language]} ${escapeHtml(readerName)},</p>${text}${table}${action}</td></tr>
+<tr><td style="padding:28px 24px 12px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1><p style="margin:0 0 16px">${textsOf[language].hello} ${escapeHtml(readerName)},</p>${text}${table}${action}</td></tr>
 <tr><td style="padding:16px 24px 24px;color:#536173;font-size:14px;border-top:1px solid #e2e6eb">${signature().map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
+import rw from './rw.json' with { type: 'json' };
 
 /** How a language writes money, days, hours and several of a kind. */
 export type Locale = {
@@ -21,35 +22,12 @@ function writeAmount(amountRwf: number, separator: string, unit: string): string
   return `${amountRwf <= -1 ? '-' : ''}${digits}\u00a0${unit}`;
 }
 
-const rwWeekdays = [
-  'ku cyumweru',
-  'ku wa mbere',
-  'ku wa kabiri',
-  'ku wa gatatu',
-  'ku wa kane',
-  'ku wa gatanu',
-  'ku wa gatandatu',
-];
-const rwMonths = [
-  'Mutarama',
-  'Gashyantare',
-  'Werurwe',
-  'Mata',
-  'Gicurasi',
-  'Kamena',
-  'Nyakanga',
-  'Kanama',
-  'Nzeri',
-  'Ukwakira',
-  'Ugushyingo',
-  'Ukuboza',
-];
 /** Kigali has no summer time. */
 const kigaliOffsetMs = 2 * 60 * 60 * 1000;
 
 function writeRwDay(date: Date): string {
   const there = new Date(date.getTime() + kigaliOffsetMs);
-  return `${rwWeekdays[there.getUTCDay()]} tariki ya ${there.getUTCDate()} ${rwMonths[there.getUTCMonth()]}`;
+  return `${rw.weekdays[there.getUTCDay()]} tariki ya ${there.getUTCDate()} ${rw.months[there.getUTCMonth()]}`;
 }
 
 export const locales: Record<Language, Locale> = {

@@ -1,6 +1,5 @@
 import type { ClaimAnswer, ClaimState, ReturnState } from '@urumuri/contract';
 import type { DeviceWords, SecurityEvent, StaffEvent } from '../../../db/notices.ts';
-import type { Letter } from '../message.ts';
 
 export type { DeviceWords, StaffEvent } from '../../../db/notices.ts';
 
@@ -111,29 +110,3 @@ export type MessageContext = {
 };
 
 export type Template = keyof MessageContext;
-
-/** What a language says of each. */
-export type Letters = { [Name in Template]: (facts: MessageContext[Name]) => Letter };
-
-export type AfterSale =
-  | 'return_step'
-  | 'return_desk'
-  | 'review_answered'
-  | 'review_hidden'
-  | 'claim_step'
-  | 'new_claim'
-  | 'claim_answered';
-
-export type AccountLetters = Pick<
-  Letters,
-  | 'security'
-  | 'new_device'
-  | 'guessed_at'
-  | 'staff_security'
-  | 'password_reset'
-  | 'confirm_email'
-  | 'change_email'
-  | 'email_changed'
-  | 'sign_in_code'
-  | 'confirm_phone'
->;

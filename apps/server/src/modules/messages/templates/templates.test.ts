@@ -1,11 +1,10 @@
 import { languageCodes } from '@urumuri/contract';
 import { expect, it } from 'vitest';
 import { inventContexts } from '../samples.ts';
-import { readLanguage, switchable, type Template, titles, writeLetter } from './index.ts';
-import { sayStanding } from './standing.ts';
+import { directory, readLanguage, switchable, type Template, writeLetter, writeStanding } from './index.ts';
 import { locales } from './locales.ts';
 
-const names = Object.keys(titles) as Template[];
+const names = Object.keys(directory) as Template[];
 const morning = new Date('2026-11-17T06:00:00Z');
 const noon = new Date('2026-11-17T10:00:00Z');
 
@@ -29,6 +28,15 @@ it.each(translated.flatMap((language) => names.map((name) => [language, name] as
     expect(letter.button?.label).not.toBe(english.button?.label ?? '');
   },
 );
+
+it.each(languageCodes)('leaves no word in braces in %s', (language) => {
+  for (const name of names) expect(JSON.stringify(write(language, name))).not.toMatch(/\{\w+\}/);
+});
+
+it('takes names as they are', () => {
+  const { subject } = write('en', 'review_answered', { shopName: '{productName} $&' });
+  expect(subject).toBe('{productName} $& has answered your review');
+});
 
 it('writes money, days and hours as each language does', () => {
   const call = { contactFrom: morning, contactUntil: noon, totalRwf: 1_230_000 };
@@ -55,7 +63,7 @@ it('says how the money of an order stands', () => {
     isDouble: false,
   };
   const say = (language: 'fr' | 'rw', more: object = {}) =>
-    sayStanding(language, { ...standing, ...more } as never).join(' ');
+    writeStanding(language, { ...standing, ...more } as never, true).join(' ');
   expect(say('fr')).toBe(
     'Vous avez payé 9\u00a0000\u00a0RWF, et la commande s’élève à 5\u00a0000\u00a0RWF : 4\u00a0000\u00a0RWF vous seront rendus.',
   );

@@ -66,10 +66,6 @@ export async function switchColleague(tx: Executor, colleagueId: string, active:
 
 /** Says whether there is such a colleague. */
 export async function renameColleague(tx: Executor, colleagueId: string, ownerName: string): Promise<boolean> {
-  const rows = await tx
-    .update(sellers)
-    .set({ ownerName })
-    .where(and(eq(sellers.id, colleagueId), eq(sellers.role, 'admin')))
-    .returning({ id: sellers.id });
-  return rows.length === 1;
+  const isColleague = and(eq(sellers.id, colleagueId), eq(sellers.role, 'admin'));
+  return (await tx.update(sellers).set({ ownerName }).where(isColleague)).rowCount === 1;
 }

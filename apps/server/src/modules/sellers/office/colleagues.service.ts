@@ -8,9 +8,7 @@ import { isUuid } from '../../../db/uuid.ts';
 import { nameOfficeShop } from '../office-shop.ts';
 import * as repository from './colleagues.repository.ts';
 import { refuseToSwitchOff } from './colleagues.rules.ts';
-import { shutOut } from './shut-out.ts';
-
-export type ColleaguesDeps = { database: Database };
+import { shutOut } from '../shop-on-sale.ts';
 
 const unknownColleague = () => new AppError('not_found', 'There is no such colleague.');
 
@@ -22,7 +20,7 @@ const colleagueNotice = (data: NoticeData['colleague_changed']): Notice => ({
 
 export type ColleaguesService = ReturnType<typeof createColleaguesService>;
 
-export function createColleaguesService({ database }: ColleaguesDeps) {
+export function createColleaguesService(database: Database) {
   return {
     listColleagues: () => repository.listColleagues(database.db),
 

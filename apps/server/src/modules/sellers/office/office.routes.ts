@@ -1,6 +1,7 @@
+import type { Colleague } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../http/serve.ts';
-import { presentColleague } from './colleagues.presenter.ts';
+import type { ColleagueRow } from './colleagues.repository.ts';
 import type { ColleaguesService } from './colleagues.service.ts';
 import type { ShopsService } from './shops.service.ts';
 
@@ -57,4 +58,14 @@ export function registerSellersOfficeRoutes(
     const name = await colleagues.switchColleague(seller.id, params.colleagueId, body.active);
     return { message: body.active ? `${name} is switched on again.` : `${name} is switched off and logged out.` };
   });
+}
+
+function presentColleague({ id, createdAt, lastSignInAt, ...row }: ColleagueRow, readerId: string): Colleague {
+  return {
+    _id: id,
+    ...row,
+    createdAt: createdAt.toISOString(),
+    ...(lastSignInAt === null ? {} : { lastSignInAt: lastSignInAt.toISOString() }),
+    isYou: id === readerId,
+  };
 }

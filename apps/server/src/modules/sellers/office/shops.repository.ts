@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { type Executor, isTaken } from '../../../db/client.ts';
 import { products, sellers, sellerSecondSteps } from '../../../db/schema/index.ts';
 
 const mostListed = 500;
-export type SellerAccountRow = Awaited<ReturnType<typeof listSellers>>[number];
 
 /** Every shop, those that wait for the office first. */
 export async function listSellers(db: Executor) {
@@ -55,12 +54,11 @@ export async function takeWantedName(
   { sellerId, name, nameKey }: { sellerId: string; name: string; nameKey: string },
 ): Promise<'renamed' | 'taken' | 'changed'> {
   try {
-    const rows = await tx
+    const { rowCount } = await tx
       .update(sellers)
       .set({ shopName: name, nameKey, wantedName: null })
-      .where(and(eq(sellers.id, sellerId), eq(sellers.wantedName, name)))
-      .returning({ id: sellers.id });
-    return rows.length === 1 ? 'renamed' : 'changed';
+      .where(and(eq(sellers.id, sellerId), eq(sellers.wantedName, name)));
+    return rowCount === 1 ? 'renamed' : 'changed';
   } catch (error) {
     if (isTaken(error)) return 'taken';
     throw error;
@@ -68,20 +66,8 @@ export async function takeWantedName(
 }
 
 export async function dropWantedName(tx: Executor, sellerId: string, name: string): Promise<boolean> {
-  const rows = await tx
-    .update(sellers)
-    .set({ wantedName: null })
-    .where(and(eq(sellers.id, sellerId), eq(sellers.wantedName, name)))
-    .returning({ id: sellers.id });
-  return rows.length === 1;
-}
-
-export async function listOnSale(tx: Executor, sellerId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.sellerId, sellerId), isNotNull(products.publishedAt)));
-  return rows.map(({ id }) => id);
+  const isWanted = and(eq(sellers.id, sellerId), eq(sellers.wantedName, name));
+  return (await tx.update(sellers).set({ wantedName: null }).where(isWanted)).rowCount === 1;
 }
 
 export async function findShopName(tx: Executor, sellerId: string): Promise<string | undefined> {

@@ -2,16 +2,13 @@ import type { AnswerShopNameBody } from '@urumuri/contract';
 import { actAs } from '../../../db/audit.ts';
 import type { Database } from '../../../db/client.ts';
 import { noteNotices, securityNotice } from '../../../db/notices.ts';
-import { noteEvent } from '../../../db/outbox.ts';
 import { AppError } from '../../../app-error.ts';
 import { isUuid } from '../../../db/uuid.ts';
-import { dropSecondStep } from '../second-step.service.ts';
+import { deleteSecondStep } from '../second-step.repository.ts';
 import { endSellerSessions } from '../seller-sessions.service.ts';
 import { nameKeyOf } from '../shop-name.rules.ts';
 import * as repository from './shops.repository.ts';
-import { shutOut } from './shut-out.ts';
-
-export type ShopsDeps = { database: Database };
+import { noteShopChanged, shutOut } from '../shop-on-sale.ts';
 
 const unknownShop = () => new AppError('not_found', 'There is no such shop.');
 const changedMeanwhile = () =>
@@ -19,7 +16,7 @@ const changedMeanwhile = () =>
 
 export type ShopsService = ReturnType<typeof createShopsService>;
 
-export function createShopsService({ database }: ShopsDeps) {
+export function createShopsService(database: Database) {
   return {
     listSellers: () => repository.listSellers(database.db),
 
@@ -47,8 +44,7 @@ export function createShopsService({ database }: ShopsDeps) {
         const outcome = await repository.takeWantedName(tx, { sellerId, name, nameKey: nameKeyOf(name) });
         if (outcome === 'changed') throw changedMeanwhile();
         if (outcome === 'taken') throw new AppError('name_taken', 'Another shop has such a name by now.');
-        const productIds = await repository.listOnSale(tx, sellerId);
-        if (productIds.length > 0) await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds } });
+        await noteShopChanged(tx, sellerId);
       });
     },
 
@@ -58,7 +54,7 @@ export function createShopsService({ database }: ShopsDeps) {
       return database.transaction(async (tx) => {
         const shopName = await repository.findShopName(tx, sellerId);
         if (shopName === undefined) throw unknownShop();
-        if (!(await dropSecondStep(tx, sellerId))) {
+        if (!(await deleteSecondStep(tx, sellerId))) {
           throw new AppError('edit_conflict', `${shopName} has no two-step sign-in.`);
         }
         await noteNotices(tx, [securityNotice({ reader: 'seller', readerId: sellerId }, 'second_step_reset')]);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { createCustomerTokens } from './customer-tokens.ts';
 import { TokenRefusal } from '../../http/token-refusal.ts';
 import { createSessionTokens } from './session-tokens.ts';
 
@@ -13,7 +12,8 @@ const newSecret = 'n'.repeat(32);
 const holder = { id: randomUUID(), name: 'Aline Ü', email: 'aline@example.com', image: '' };
 const session = { id: randomUUID(), expiresAt: new Date(Date.now() + 30 * dayMs) };
 
-const tokensAt = (nowMs: number) => createCustomerTokens({ issuer, secret: newSecret, now: () => new Date(nowMs) });
+const tokensAt = (nowMs: number) =>
+  createSessionTokens('customer', { issuer, secret: newSecret, now: () => new Date(nowMs) });
 
 async function reasonOf(reading: Promise<unknown>): Promise<string> {
   const error: unknown = await reading.catch((refusal: unknown) => refusal);
@@ -23,7 +23,7 @@ async function reasonOf(reading: Promise<unknown>): Promise<string> {
 
 describe('a customer’s token', () => {
   it('carries what the page decodes and what the server checks, and nothing more', async () => {
-    const token = await createCustomerTokens({ issuer, secret: newSecret }).sign(holder, session);
+    const token = await createSessionTokens('customer', { issuer, secret: newSecret }).sign(holder, session);
     expect(decodeJwt(token)).toEqual({
       ...holder,
       sid: session.id,
@@ -38,14 +38,14 @@ describe('a customer’s token', () => {
   });
 
   it('is read back as the customer and session it was signed for', async () => {
-    const tokens = createCustomerTokens({ issuer, secret: newSecret });
+    const tokens = createSessionTokens('customer', { issuer, secret: newSecret });
     const claims = await tokens.read(await tokens.sign(holder, session));
-    expect(claims).toEqual({ customerId: holder.id, sessionId: session.id, issuedAt: expect.any(Date) });
+    expect(claims).toEqual({ holderId: holder.id, sessionId: session.id, issuedAt: expect.any(Date) });
   });
 
   it('is good until it expires, however often it was read before', async () => {
     let nowMs = Date.now();
-    const tokens = createCustomerTokens({ issuer, secret: newSecret, now: () => new Date(nowMs) });
+    const tokens = createSessionTokens('customer', { issuer, secret: newSecret, now: () => new Date(nowMs) });
     const token = await tokens.sign(holder, session);
     const claims = await tokens.read(token);
     expect(await tokens.read(token)).toEqual(claims);
@@ -54,23 +54,25 @@ describe('a customer’s token', () => {
   });
 
   it('differs from every other, even for the same session in the same second', async () => {
-    const tokens = createCustomerTokens({ issuer, secret: newSecret });
+    const tokens = createSessionTokens('customer', { issuer, secret: newSecret });
     expect(await tokens.sign(holder, session)).not.toBe(await tokens.sign(holder, session));
   });
 });
 
 describe('a change of the secret', () => {
   it('keeps tokens of the one before good while it is named', async () => {
-    const old = await createCustomerTokens({ issuer, secret: oldSecret }).sign(holder, session);
-    const changed = createCustomerTokens({ issuer, secret: newSecret, previousSecret: oldSecret });
-    await expect(changed.read(old)).resolves.toMatchObject({ customerId: holder.id });
-    expect(await reasonOf(createCustomerTokens({ issuer, secret: newSecret }).read(old))).toBe('unknown_key');
+    const old = await createSessionTokens('customer', { issuer, secret: oldSecret }).sign(holder, session);
+    const changed = createSessionTokens('customer', { issuer, secret: newSecret, previousSecret: oldSecret });
+    await expect(changed.read(old)).resolves.toMatchObject({ holderId: holder.id });
+    expect(await reasonOf(createSessionTokens('customer', { issuer, secret: newSecret }).read(old))).toBe(
+      'unknown_key',
+    );
   });
 
   it('signs with the new one', async () => {
-    const changed = createCustomerTokens({ issuer, secret: newSecret, previousSecret: oldSecret });
+    const changed = createSessionTokens('customer', { issuer, secret: newSecret, previousSecret: oldSecret });
     const token = await changed.sign(holder, session);
-    await expect(createCustomerTokens({ issuer, secret: newSecret }).read(token)).resolves.toBeDefined();
+    await expect(createSessionTokens('customer', { issuer, secret: newSecret }).read(token)).resolves.toBeDefined();
   });
 });
 
@@ -91,7 +93,7 @@ describe('clocks that differ', () => {
 });
 
 it('is no seller’s, nor is a seller’s a customer’s, though one key signs both', async () => {
-  const customers = createCustomerTokens({ issuer, secret: newSecret });
+  const customers = createSessionTokens('customer', { issuer, secret: newSecret });
   const sellers = createSessionTokens('seller', { issuer, secret: newSecret });
   await expect(sellers.read(await customers.sign(holder, session))).rejects.toThrow(TokenRefusal);
   await expect(customers.read(await sellers.sign(holder, session))).rejects.toThrow(TokenRefusal);
