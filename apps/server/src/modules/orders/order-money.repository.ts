@@ -1,7 +1,7 @@
 import { type MoneyPart, type MoneyRow, settle } from '@urumuri/money/standing';
 import { asc, eq } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
-import { orderEvents, payments, sellers } from '../../db/schema/index.ts';
+import { payments, sellers } from '../../db/schema/index.ts';
 
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number];
 
@@ -65,12 +65,4 @@ export async function readPayments(executor: Executor, orderId: string) {
   // One after the other: in a transaction there is one connection.
   const standing = settle(await readMoney(executor, orderId));
   return { standing, rows: await listPayments(executor, orderId) };
-}
-
-/** What happened to an order's money: a step of its payment, or its status. */
-export async function notePayment(
-  tx: Executor,
-  { from, to, ...step }: Omit<typeof orderEvents.$inferInsert, 'kind' | 'toStatus'> & { from?: string; to: string },
-): Promise<void> {
-  await tx.insert(orderEvents).values({ ...step, kind: 'payment', fromStatus: from ?? null, toStatus: to });
 }

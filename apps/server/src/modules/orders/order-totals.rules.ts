@@ -54,6 +54,10 @@ export function totalsOf(shares: readonly SellerShare[], voucherRwf: number): Or
   };
 }
 
+/** What a part comes to. */
+export const partPrice = (part: Omit<PartAmounts, 'status'>) =>
+  part.itemsRwf - part.voucherRwf + part.shippingFeeRwf;
+
 /** What an order comes to: what will be delivered counts, a cancelled part does not. */
 export function sumStanding(parts: readonly PartAmounts[]) {
   const standing = parts.filter(({ status }) => status !== 'cancelled');

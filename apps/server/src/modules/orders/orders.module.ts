@@ -6,8 +6,6 @@ import type { VouchersService } from '../promotions/index.ts';
 import type { SettingsService } from '../settings/index.ts';
 import { registerOrderChangesRoutes } from './changes/order-changes.routes.ts';
 import { createOrderChangesService } from './changes/order-changes.service.ts';
-import { registerDashboardRoutes } from './dashboard.routes.ts';
-import { createDashboardService } from './dashboard.service.ts';
 import { registerOfficeOrdersRoutes } from './desk/office-orders.routes.ts';
 import { createOfficeOrdersService } from './desk/office-orders.service.ts';
 import { registerSellerOrdersRoutes } from './desk/seller-orders.routes.ts';
@@ -40,18 +38,16 @@ export function createOrdersModule(platform: Platform, deps: OrdersModuleDeps) {
     paymentSettings,
     now,
   });
-  const dashboard = createDashboardService({ orders });
   const orderChanges = createOrderChangesService({ database: databaseOfCatalogue, vouchers, openWarranties, now });
   const phoneOrders = createPhoneOrdersService({ database, orders });
-  const sellerOrders = createSellerOrdersService({ database, orders });
-  const officeOrders = createOfficeOrdersService({ database: databaseOfCatalogue, orders, paymentSettings });
+  const sellerOrders = createSellerOrdersService(database, orders);
+  const officeOrders = createOfficeOrdersService(databaseOfCatalogue, orders, paymentSettings);
   return {
     orders,
     orderChanges,
     sellerOrders,
     registerRoutes(api: FastifyInstance): void {
       registerOrdersRoutes(api, orders);
-      registerDashboardRoutes(api, dashboard);
       registerOrderChangesRoutes(api, orderChanges);
       registerPhoneOrdersRoutes(api, phoneOrders);
       registerSellerOrdersRoutes(api, sellerOrders);
