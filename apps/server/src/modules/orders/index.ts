@@ -1,5 +1,5 @@
 export { noteStep, restock } from './order-steps.ts';
-export { sumStanding } from './order-totals.rules.ts';
+export { type PartAmounts, sumStanding } from './order-totals.rules.ts';
 export { presentPayment } from './order-money.presenter.ts';
 export { listMoney, listPayments, readMoney, readPayments } from './order-money.repository.ts';
 export { assertCanGiveBack } from './refunds.rules.ts';

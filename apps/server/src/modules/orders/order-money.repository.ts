@@ -1,5 +1,5 @@
 import { type MoneyPart, type MoneyRow, settle } from '@urumuri/money/standing';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import { payments, sellers } from '../../db/schema/index.ts';
 
@@ -8,21 +8,7 @@ export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number];
 /** What was written down for an order, the oldest first. */
 export async function listPayments(executor: Executor, orderId: string) {
   return executor
-    .select({
-      id: payments.id,
-      method: payments.method,
-      amountRwf: payments.amountRwf,
-      partId: payments.partId,
-      refundFor: payments.refundFor,
-      returnId: payments.returnId,
-      reference: payments.reference,
-      referenceKey: payments.referenceKey,
-      state: payments.state,
-      actor: payments.actor,
-      staffName: sellers.ownerName,
-      note: payments.note,
-      createdAt: payments.createdAt,
-    })
+    .select({ ...getTableColumns(payments), staffName: sellers.ownerName })
     .from(payments)
     .leftJoin(sellers, eq(sellers.id, payments.staffId))
     .where(eq(payments.orderId, orderId))

@@ -4,8 +4,9 @@ import type { Executor } from '../../db/client.ts';
 import { type Notice, type NoticeData, noteNotices } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { settleUnits } from '../catalogue/index.ts';
+import { settleUnits, type StockLevel } from '../catalogue/index.ts';
 import type { VouchersService } from '../promotions/index.ts';
+import { becomesLow } from './checkout.rules.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
 import { deriveDeliveryStatus, findPartTransition } from './order-states.rules.ts';
 import { readMoney } from './order-money.repository.ts';
@@ -58,6 +59,14 @@ export async function publishChange(
   });
   return changed.revision;
 }
+
+/** Whose seller should think of buying more. */
+export const listLowStock = (levels: readonly StockLevel[]): Notice[] =>
+  levels
+    .filter(({ available, fellBy }) => becomesLow(available + fellBy, available))
+    .map(({ productId, available, revision }) => {
+      return { kind: 'low_stock', cause: `${productId} ${revision}`, data: { productId, available } };
+    });
 
 /** A step of what belongs to a locked order: its history says so, and people hear of it. */
 export async function noteStep(

@@ -16,48 +16,45 @@ export function presentPlaced(placed: PlacedOrder): CallOutput<'placeOrder'> {
   };
 }
 
-export function presentQuote({ groups, missing, totals, voucher, voucherRefusal, shipping }: Quote): OrderQuote {
+export function presentQuote({ lines, shares, missing, totals, voucher, voucherRefusal, shipping }: Quote): OrderQuote {
+  const sellerIds = [...new Set(lines.map(({ product }) => product.sellerId))];
   return {
-    products: groups.map(({ sellerId, shopName, itemsRwf, lines }) => ({
-      sellerId,
-      shopName,
-      price: itemsRwf,
-      products: lines.map(presentQuotedLine),
-    })),
+    products: sellerIds.map((sellerId) => {
+      const own = lines.filter(({ product }) => product.sellerId === sellerId);
+      const price = shares.find((share) => share.sellerId === sellerId)?.itemsRwf ?? 0;
+      return { sellerId, shopName: own[0]?.product.shopName ?? '', price, products: own.map(presentQuotedLine) };
+    }),
     missing,
     price: totals.itemsRwf,
     shipping_fee: totals.shippingFeeRwf,
     voucher_discount: totals.voucherRwf,
     total: totals.totalRwf,
     items: totals.units,
-    ...(voucher === undefined ? {} : { voucher_code: voucher.code }),
+    ...(voucher && { voucher_code: voucher.code }),
     ...(voucherRefusal === undefined ? {} : { voucher_refusal: voucherRefusal }),
-    ...(shipping === undefined ? {} : { shipping_info: shipping }),
+    ...(shipping && { shipping_info: shipping }),
   };
 }
 
-function presentQuotedLine({
-  cartLineId,
-  quantity,
-  most,
-  product,
-}: Quote['groups'][number]['lines'][number]): QuotedLine {
+function presentQuotedLine({ cartLineId, quantity, most, product }: Quote['lines'][number]): QuotedLine {
+  const { productId, slug, name, brand, images, shopName, sellerId, stockRevision } = product;
+  const { priceRwf: price, discountPercent: discount, available: stock } = product;
   return {
     ...(cartLineId === undefined ? {} : { _id: cartLineId }),
     quantity,
     most,
     productInfo: {
-      _id: product.productId,
-      slug: product.slug,
-      name: product.name,
-      brand: product.brand,
-      price: product.priceRwf,
-      discount: product.discountPercent,
-      stock: product.available,
-      stockRevision: product.stockRevision,
-      images: product.images,
-      shopName: product.shopName,
-      sellerId: product.sellerId,
+      _id: productId,
+      slug,
+      name,
+      brand,
+      price,
+      discount,
+      stock,
+      stockRevision,
+      images,
+      shopName,
+      sellerId,
     },
   };
 }

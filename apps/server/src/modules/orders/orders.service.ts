@@ -2,6 +2,7 @@ import { deliveryStatuses, type OrdersQuery, type PaymentSettings } from '@urumu
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { MessageSecrets } from '../accounts/index.ts';
 import { type CheckoutDeps, createCheckoutService } from './checkout.service.ts';
 import { type HistoryStep, tellHistory } from './order-history.rules.ts';
 import type { OrderPayments } from './order-money.presenter.ts';
@@ -13,10 +14,7 @@ import { createQuoteService, type QuoteDeps } from './quote.service.ts';
 
 export type OrdersDeps = CheckoutDeps &
   QuoteDeps &
-  OrderStatusDeps & { secrets: OrderLinks; paymentSettings(): PaymentSettings };
-
-/** Reads the links to orders that stand in messages. */
-type OrderLinks = { readOrderLink(token: string): { orderId: string; version: number } | undefined };
+  OrderStatusDeps & { secrets: Pick<MessageSecrets, 'readOrderLink'>; paymentSettings(): PaymentSettings };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 

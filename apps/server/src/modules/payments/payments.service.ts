@@ -159,6 +159,6 @@ export function createPaymentsService(database: Database, paymentSettings: () =>
       });
     },
 
-    ...createStatements({ db, agree: (paymentId, staffId) => answer(paymentId, staffId, true, '') }),
+    ...createStatements(db, (paymentId, staffId) => answer(paymentId, staffId, true, '')),
   };
 }

@@ -1,4 +1,4 @@
-import type { ReturnReason, ReturnState } from '@urumuri/contract';
+import type { PaymentStatus, ReturnState } from '@urumuri/contract';
 import type { ReturnRefund } from '@urumuri/money/refunds';
 import { and, eq } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
@@ -63,25 +63,15 @@ export async function insertReturn(
   return row.id;
 }
 
-export type ReturnRow = {
-  id: string;
-  orderId: string;
-  partId: string;
+export type ReturnRow = Omit<typeof returns.$inferSelect, 'openedById'> & {
   sellerId: string;
   shopName: string;
   orderNumber: number;
   customerName: string;
   phone: string;
-  paymentStatus: 'unpaid' | 'paid' | 'refunded';
-  status: ReturnState;
-  reason: ReturnReason;
-  text: string;
-  pictures: string[];
-  answer: string;
-  refundRwf: number | null;
+  paymentStatus: PaymentStatus;
   /** Of the staff, where the customer did not ask in the shop. */
   openedBy: { name: string; role: 'seller' | 'admin' } | null;
-  createdAt: Date;
   lines: {
     id: string;
     productId: string;

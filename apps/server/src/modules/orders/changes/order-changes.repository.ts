@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../../db/client.ts';
 import { orderChanges, orderLines, orderParts, orders, reservations, vouchers } from '../../../db/schema/index.ts';
 import { orderColumns } from '../order-rows.repository.ts';
-import type { OrderedPart, OrderVoucher, TodaysProduct } from './order-change.rules.ts';
+import type { OrderedPart, OrderVoucher } from './order-change.rules.ts';
 
 export async function findOrder(executor: Executor, orderId: string) {
   const rows = await executor.select(orderColumns).from(orders).where(eq(orders.id, orderId));
@@ -12,29 +12,6 @@ export async function findOrder(executor: Executor, orderId: string) {
 export async function findVoucher(executor: Executor, id: string): Promise<OrderVoucher | undefined> {
   const rows = await executor.select().from(vouchers).where(eq(vouchers.id, id));
   return rows[0];
-}
-
-const todaysProducts = (ending: string) => `
-  SELECT products.id AS "productId", seller_id AS "sellerId", shop_name AS "shopName", name,
-    coalesce(images[1], '') AS image, unit_price_rwf AS "unitPriceRwf", stock - reserved AS available,
-    published_at IS NOT NULL AS "isOnSale",
-    (SELECT coalesce(sum(quantity), 0)::int FROM reservations
-      WHERE product_id = products.id AND customer_id = $2 AND state = 'held') AS held
-  FROM products JOIN sellers ON sellers.id = seller_id
-  WHERE products.id = ANY ($1::uuid[]) ORDER BY products.id ${ending}`;
-
-const read = { name: 'products_to_change', text: todaysProducts('') };
-/** In the order of their ids, as a checkout locks them, so that neither waits for the other. */
-const lock = { name: 'lock_products_to_change', text: todaysProducts('FOR NO KEY UPDATE OF products') };
-
-export async function listProducts(
-  executor: Executor,
-  ids: string[],
-  customerId: string,
-  isLocking: boolean,
-): Promise<TodaysProduct[]> {
-  if (ids.length === 0) return [];
-  return runStatement<TodaysProduct>(executor, isLocking ? lock : read, [ids, customerId]);
 }
 
 export async function findChange(executor: Executor, change: { orderId: string; staffId: string; key: string }) {

@@ -21,6 +21,7 @@ import { insertEvents } from '../order-status.repository.ts';
 import { isCallable } from '../checkout.rules.ts';
 import { passedWindow } from '../checkout-refusals.ts';
 import { readMoney } from '../order-money.repository.ts';
+import { listProducts } from '../quote.repository.ts';
 import { takeOff } from './cancellation.rules.ts';
 import { sayCancelReason, tellChange } from './change-words.ts';
 import { createChangeStore, type DecidedChange } from './store-change.ts';
@@ -62,14 +63,13 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
 
   /** Prices and stock of this moment; for a change that follows, they are locked. */
   async function plan(executor: Executor, staff: Staff, { head, parts }: ReadOrder, asked: Asked, isLocking: boolean) {
-    const stored = await listLines(executor, [head.id]);
-    const lines = stored.map((line) => ({ ...line, image: line.images[0] ?? '' }));
+    const lines = (await listLines(executor, [head.id])).map(withImage);
     const isCancellation = 'cancelled' in asked;
     const taken = isCancellation ? takeOff({ lines, parts }, asked.cancelled, scopeOf(staff)) : undefined;
     const wish: OrderWish = isCancellation ? { lines: [...(taken?.lines ?? [])] } : asked;
     const wished = wish.lines.map(({ productId }) => productId.toLowerCase()).filter(isUuid);
     const ids = isLocking ? wished : [...new Set([...wished, ...lines.map(({ productId }) => productId)])];
-    const products = await repository.listProducts(executor, ids, head.customerId, isLocking);
+    const products = (await listProducts(executor, ids, head.customerId, isLocking)).map(withImage);
     const voucher = head.voucherId === null ? undefined : await repository.findVoucher(executor, head.voucherId);
     const delivery = readDelivery(head, wish);
     const facts = { ...head, parts, lines, products, voucher };
@@ -180,6 +180,8 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
     },
   };
 }
+
+const withImage = <Pictured extends { images: string[] }>(row: Pictured) => ({ ...row, image: row.images[0] ?? '' });
 
 const isTheirs = (staff: Staff, parts: readonly OrderedPart[]) =>
   staff.role === 'admin' || parts.some(({ sellerId }) => sellerId === staff.id);

@@ -1,24 +1,20 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CancelReason, OrderWish } from '@urumuri/contract';
 import type { Executor } from '../../../db/client.ts';
-import { type Damaged, type Notice, noteNotices } from '../../../db/notices.ts';
+import { type Damaged, noteNotices } from '../../../db/notices.ts';
 import { noteEvent } from '../../../db/outbox.ts';
-import { becomesLow } from '../checkout.rules.ts';
 import { moveStock } from '../../catalogue/index.ts';
-import { type createOrderSteps, publishChange } from '../order-steps.ts';
+import { type createOrderSteps, listLowStock, publishChange } from '../order-steps.ts';
 import { type DamagedUnits } from '../stock.repository.ts';
 import { deriveDeliveryStatus, isDeducted } from '../order-states.rules.ts';
 import type { LockedOrder } from '../order-rows.repository.ts';
 import { insertEvents } from '../order-status.repository.ts';
-import type { PartAmounts } from '../order-totals.rules.ts';
 import type { VouchersService } from '../../promotions/index.ts';
 import { type ChangeWords, listChanges, listEvents, listWords } from './change-words.ts';
-import type { ChangeFacts, Plan, PlannedPart, Sums } from './order-change.rules.ts';
+import type { Plan, PlannedPart, Sums } from './order-change.rules.ts';
 import * as repository from './order-changes.repository.ts';
 
 export type DecidedChange = {
   order: LockedOrder;
-  facts: ChangeFacts;
   plan: Plan;
   words: ChangeWords;
   after: Sums;
@@ -30,12 +26,6 @@ export type DecidedChange = {
   /** Set where units are taken off by a cancellation: why, with what note, and what of them is damaged. */
   cancellation?: { why: CancelReason; note: string; damaged: DamagedUnits } | undefined;
 };
-
-const pickAmounts = ({ itemsRwf, voucherRwf, shippingFeeRwf }: PartAmounts) => ({
-  itemsRwf,
-  voucherRwf,
-  shippingFeeRwf,
-});
 
 /** A part that has its row. */
 type StoredPart = PlannedPart & { id: string };
@@ -108,14 +98,14 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
   };
 }
 
-async function storeParts(tx: Executor, { order, plan, facts }: DecidedChange): Promise<StoredPart[]> {
+async function storeParts(tx: Executor, { order, plan }: DecidedChange): Promise<StoredPart[]> {
   const stored: StoredPart[] = [];
   for (const part of plan.parts) {
-    const amounts = pickAmounts(part);
-    const before = facts.parts.find(({ id }) => id === part.id);
+    const { sellerId, itemsRwf, voucherRwf, shippingFeeRwf } = part;
+    const amounts = { itemsRwf, voucherRwf, shippingFeeRwf };
+    if (part.id) await repository.updatePart(tx, part.id, amounts);
     // The words name their parts by what stands here.
-    part.id ??= await repository.insertPart(tx, { orderId: order.id, sellerId: part.sellerId, ...amounts });
-    if (before && !isDeepStrictEqual(amounts, pickAmounts(before))) await repository.updatePart(tx, part.id, amounts);
+    part.id ??= await repository.insertPart(tx, { orderId: order.id, sellerId, ...amounts });
     stored.push({ ...part, id: part.id });
   }
   return stored;
@@ -162,13 +152,7 @@ async function storeLines(
   );
   if (levels.length === 0) return;
   await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
-  const low = levels.filter(({ available, fellBy }) => becomesLow(available + fellBy, available));
-  await noteNotices(
-    tx,
-    low.map(({ productId, available, revision }): Notice => {
-      return { kind: 'low_stock', cause: `${productId} ${revision}`, data: { productId, available } };
-    }),
-  );
+  await noteNotices(tx, listLowStock(levels));
 }
 
 const shippingOf = (to: DecidedChange['shipping']) =>
