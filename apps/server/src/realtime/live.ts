@@ -71,7 +71,7 @@ export async function openLive(deps: LiveDeps) {
     io: server.io,
     hasOtherNodes,
     describeOrder: async ({ orderId, customerId }) => {
-      const order = await orders.findStatus(orderId, customerId);
+      const order = await orders.findOrder(orderId, customerId);
       return order && presentOrderStatus(order);
     },
     describeMessage: async ({ messageId }) => presentStored(await chat.getMessage(messageId)),

@@ -23,39 +23,28 @@ const lineHeight = 1.35;
 const codeSize = 24 * mm;
 const boxSize = 8;
 
-/** Figtree comes in two files: Western letters, and the rest of the Latin ones. */
-const scripts = ['latin', 'latin-ext'] as const;
 const weights: Record<Weight, number> = { regular: 400, bold: 700 };
-const read = (script: string, weight: number) =>
-  readFileSync(
-    createRequire(import.meta.url).resolve(`@fontsource/figtree/files/figtree-${script}-${weight}-normal.woff`),
-  );
+const { resolve } = createRequire(import.meta.url);
+const read = (script: string, weight: Weight) =>
+  readFileSync(resolve(`@fontsource/figtree/files/figtree-${script}-${weights[weight]}-normal.woff`));
 
-type Fonts = { files: Record<string, Buffer>; scriptOf(character: string): string | undefined };
-let opened: Fonts | undefined;
-
-function openFonts(): Fonts {
-  if (opened) return opened;
-  const files: Fonts['files'] = {};
-  for (const script of scripts) {
-    for (const [weight, number] of Object.entries(weights)) files[`${script} ${weight}`] = read(script, number);
-  }
-  const parsed = scripts.map((script) => {
-    const { buffer, byteOffset, byteLength } = files[`${script} regular`] as Buffer;
-    return { script, font: opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength)) };
-  });
-  opened = { files, scriptOf: (character) => parsed.find(({ font }) => font.charToGlyphIndex(character) > 0)?.script };
-  return opened;
-}
+/** Figtree comes in two files: Western letters, and the rest of the Latin ones. */
+const scripts = ['latin', 'latin-ext'].map((name) => {
+  const files = { regular: read(name, 'regular'), bold: read(name, 'bold') };
+  const { buffer, byteOffset, byteLength } = files.regular;
+  return { name, files, font: opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength)) };
+});
+const scriptOf = (character: string) => scripts.find(({ font }) => font.charToGlyphIndex(character) > 0)?.name;
 
 /** The sheets as a PDF, made while it is sent; other requests have their turn between two sheets. */
 export function drawPdf(papers: readonly Paper[], size: PaperSize): Readable {
   const pdf = new PDFDocument({ autoFirstPage: false, info: { Title: papers[0]?.title ?? '' } });
-  const fonts = openFonts();
-  for (const [name, file] of Object.entries(fonts.files)) pdf.registerFont(name, file);
+  for (const { name, files } of scripts) {
+    for (const [weight, file] of Object.entries(files)) pdf.registerFont(`${name} ${weight}`, file);
+  }
   const drawAll = async () => {
     for (const paper of papers) {
-      drawPaper(pdf, paper, size, fonts);
+      drawPaper(pdf, paper, size);
       await setImmediate();
     }
     pdf.end();
@@ -64,9 +53,9 @@ export function drawPdf(papers: readonly Paper[], size: PaperSize): Readable {
   return pdf;
 }
 
-function drawPaper(pdf: Pdf, paper: Paper, size: PaperSize, fonts: Fonts): void {
+function drawPaper(pdf: Pdf, paper: Paper, size: PaperSize): void {
   const { width, height, margin, body } = sheets[size];
-  const strips = layOut(createPen(pdf, fonts), paper, width - 2 * margin, body);
+  const strips = layOut(createPen(pdf), paper, width - 2 * margin, body);
   const long = strips.reduce((sum, strip) => sum + strip.height, 0) + 2 * margin;
   const addPage = () => pdf.addPage({ size: [width, height || long], margin: 0 });
   addPage();
@@ -84,7 +73,7 @@ function drawPaper(pdf: Pdf, paper: Paper, size: PaperSize, fonts: Fonts): void 
 type Pen = ReturnType<typeof createPen>;
 
 /** Measures and writes text whatever letters are in it; what no font has becomes a question mark. */
-function createPen(pdf: Pdf, { scriptOf }: Fonts) {
+function createPen(pdf: Pdf) {
   const split = (text: string) => {
     const runs: { script: string; text: string }[] = [];
     for (const character of text.normalize('NFC')) {
@@ -165,17 +154,14 @@ function layOutBlock(pen: Pen, block: PaperBlock, width: number, body: number): 
 
 const gap = (height: number): Strip => ({ height, draw: () => undefined });
 
-function rule({ pdf }: Pen, width: number): Strip {
-  return {
-    height: 5,
-    draw: (x, y) =>
-      void pdf
-        .moveTo(x, y + 1)
-        .lineTo(x + width, y + 1)
-        .lineWidth(0.6)
-        .stroke(),
-  };
-}
+const drawLine = ({ pdf }: Pen, x: number, y: number, width: number) =>
+  void pdf
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.6)
+    .stroke();
+
+const rule = (pen: Pen, width: number): Strip => ({ height: 5, draw: (x, y) => drawLine(pen, x, y + 1, width) });
 
 function setText(pen: Pen, words: string, width: number, style: Style): Strip[] {
   return pen.wrap(words, width, style).map((line) => ({
@@ -198,14 +184,7 @@ function layOutRow(pen: Pen, { label, value, note, isStruck }: PaperRow, width: 
       notes.forEach((line, at) => pen.write(line, x, y + (lines.length + at) * step, small));
       const left = x + width - valueWidth;
       pen.write(value, left, y, style);
-      const middle = y + style.size * 0.6;
-      if (isStruck) {
-        pen.pdf
-          .moveTo(left, middle)
-          .lineTo(left + valueWidth, middle)
-          .lineWidth(0.6)
-          .stroke();
-      }
+      if (isStruck) drawLine(pen, left, y + style.size * 0.6, valueWidth);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { WarrantyCodes } from '../warranties/index.ts';
 import { registerDocumentsRoutes } from './documents.routes.ts';
 import { createDocumentsService } from './documents.service.ts';
 
-export function createDocumentsModule({ config, database, now }: Platform, { codes }: { codes: WarrantyCodes }) {
-  const documents = createDocumentsService({ database, publicUrl: config.publicUrl, codes, now });
+export function createDocumentsModule(platform: Platform, { codes }: { codes: WarrantyCodes }) {
+  const documents = createDocumentsService(platform, codes);
   return { registerRoutes: (api: FastifyInstance) => registerDocumentsRoutes(api, documents) };
 }

@@ -23,10 +23,5 @@ const orders = {
     WHERE o.id = ANY ($1::uuid[]) AND parts.parts IS NOT NULL ORDER BY o.number`,
 };
 
-export async function listPrinted(
-  db: Executor,
-  orderIds: string[],
-  sellerId: string | null,
-): Promise<Omit<PrintedOrder, 'standing'>[]> {
-  return runStatement<Omit<PrintedOrder, 'standing'>>(db, orders, [orderIds, sellerId]);
-}
+export const listPrinted = (db: Executor, orderIds: string[], sellerId: string | null) =>
+  runStatement<Omit<PrintedOrder, 'standing'>>(db, orders, [orderIds, sellerId]);

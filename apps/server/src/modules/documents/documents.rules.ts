@@ -1,14 +1,8 @@
-import {
-  type ContactWay,
-  type DeliveryStatus,
-  groupPhone,
-  type Paper,
-  type PaperBlock,
-  type PaperRow,
-} from '@urumuri/contract';
+import { type ContactWay, groupPhone, type Paper, type PaperBlock, type PaperRow } from '@urumuri/contract';
 import type { Identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
 import type { Standing } from '@urumuri/money/standing';
+import { type PartAmounts, sumStanding } from '../orders/index.ts';
 
 export type PrintedLine = {
   name: string;
@@ -20,15 +14,7 @@ export type PrintedLine = {
   warranties: { number: number; endsOn: string | null; serial: string | null }[];
 };
 
-export type PrintedPart = {
-  id: string;
-  shopName: string;
-  status: DeliveryStatus;
-  itemsRwf: number;
-  voucherRwf: number;
-  shippingFeeRwf: number;
-  lines: PrintedLine[];
-};
+export type PrintedPart = PartAmounts & { id: string; shopName: string; lines: PrintedLine[] };
 
 export type PrintedOrder = {
   id: string;
@@ -62,22 +48,12 @@ const formatWeekday = format({ weekday: 'long', day: 'numeric', month: 'long' })
 const formatClock = format({ hour: '2-digit', minute: '2-digit' });
 
 const isStanding = ({ status }: PrintedPart) => status !== 'cancelled';
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const heading = (text: string): PaperBlock => ({ kind: 'heading', lines: [text] });
 const text = (...lines: string[]): PaperBlock => ({ kind: 'text', lines });
 const list = (kind: 'rows' | 'checks', rows: PaperRow[]): PaperBlock => ({ kind, lines: [], rows });
 
-/** What will be delivered: a cancelled part takes its share along. */
-export function sumUp(parts: readonly PrintedPart[]) {
-  const standing = parts.filter(isStanding);
-  const itemsRwf = sum(standing.map((part) => part.itemsRwf));
-  const voucherRwf = sum(standing.map((part) => part.voucherRwf));
-  const shippingFeeRwf = sum(standing.map((part) => part.shippingFeeRwf));
-  return { itemsRwf, voucherRwf, shippingFeeRwf, totalRwf: itemsRwf - voucherRwf + shippingFeeRwf };
-}
-
 function listSums(parts: readonly PrintedPart[]): PaperRow[] {
-  const { itemsRwf, voucherRwf, shippingFeeRwf, totalRwf } = sumUp(parts);
+  const { itemsRwf, voucherRwf, shippingFeeRwf, totalRwf } = sumStanding(parts);
   return [
     { label: 'Items', value: formatRwf(itemsRwf) },
     ...(voucherRwf > 0 ? [{ label: 'Voucher', value: formatRwf(-voucherRwf) }] : []),
@@ -99,7 +75,7 @@ function describeCall({ contactBy, contactFrom, contactUntil }: PrintedOrder): s
 function readMoney({ parts, standing }: PrintedOrder) {
   const printed = standing.parts.filter(({ id }) => parts.some((part) => part.id === id));
   const sumOf = (amount: 'paidRwf' | 'openRwf' | 'backRwf' | 'refundedRwf' | 'toVerifyRwf') =>
-    sum(printed.map((part) => part[amount]));
+    printed.reduce((sum, part) => sum + part[amount], 0);
   return {
     paidRwf: sumOf('paidRwf'),
     openRwf: sumOf('openRwf'),

@@ -2,18 +2,20 @@ import type { Readable } from 'node:stream';
 import type { Paper, PapersPdfQuery, PapersQuery } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { settle } from '@urumuri/money/standing';
-import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { Platform } from '../../module.ts';
 import { listMoney, unknownOrder } from '../orders/index.ts';
 import type { WarrantyCodes } from '../warranties/index.ts';
 import { listPrinted } from './documents.repository.ts';
 import { type Letterhead, writePackingList, writeReceipt, writeSlip } from './documents.rules.ts';
 
-export type DocumentsDeps = { database: Database; publicUrl: string; codes: WarrantyCodes; now(): Date };
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 /** Sheets to print. Without a seller they show whole orders, which is the office's to see. */
-export function createDocumentsService({ database: { db }, publicUrl, codes, now }: DocumentsDeps) {
+export function createDocumentsService(
+  { config: { publicUrl }, database: { db }, now }: Platform,
+  codes: WarrantyCodes,
+) {
   async function writePapers(sellerId: string | null, { kind, order: ids }: PapersQuery): Promise<Paper[]> {
     const found = ids.every(isUuid) ? await listPrinted(db, ids, sellerId) : [];
     if (found.length !== ids.length) throw unknownOrder();

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { type Executor, runStatement } from '../../db/client.ts';
 import { insertNotices } from '../../db/notices.ts';
-import type { SavedShipping } from '../../db/schema/customers.ts';
 import { rememberShipping } from '../accounts/index.ts';
 import { removeOrdered } from '../cart/index.ts';
 import { reserveStock } from '../catalogue/index.ts';
-import { selectVoucher, spendVoucher, type VoucherRow } from '../promotions/index.ts';
+import { type GrantedVoucher, selectVoucher, spendVoucher, type VoucherRow } from '../promotions/index.ts';
+import type { OrderRequest } from './checkout.rules.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
+import type { OrderTotals, SellerShare } from './order-totals.rules.ts';
 
 export type PlacedOrderRow = {
   id: string;
@@ -66,7 +68,7 @@ export async function listOnSale(executor: Executor, ids: string[]) {
 }
 
 /** All that an order is judged by. */
-export type OrderFacts = {
+type OrderFacts = {
   placed: PlacedOrderRow | null;
   openUnpaid: number;
   cartLines: { id: string; productId: string }[];
@@ -75,9 +77,8 @@ export type OrderFacts = {
 };
 
 /**
- * Reads everything at once, and locks what is on sale of the products in the order of their ids, so that two orders
- * never wait for each other. It must come after the customer's lock: only then does it see what the customer's other
- * requests have done. An order that was placed before is not placed again, and locks nothing.
+ * Locks products in the order of their ids, so that two orders never wait for each other. It must come after the
+ * customer's lock, to see what the customer's other requests have done; an order placed before locks nothing.
  */
 const readOrder = {
   name: 'read_order',
@@ -103,14 +104,12 @@ const readOrder = {
     (SELECT to_json(voucher) FROM voucher) AS voucher`,
 };
 
-export type NamedGoods = { productIds: string[]; cartLineIds: string[]; voucherCode: string | undefined };
-
 export async function readFacts(
   tx: Executor,
   claim: OrderClaim,
-  { productIds, cartLineIds, voucherCode }: NamedGoods,
+  goods: { productIds: string[]; cartLineIds: string[]; voucherCode: string | undefined },
 ): Promise<OrderFacts> {
-  const values = [...claimValues(claim), productIds, cartLineIds, voucherCode];
+  const values = [...claimValues(claim), goods.productIds, goods.cartLineIds, goods.voucherCode];
   const [facts] = await runStatement<OrderFacts>(tx, readOrder, values);
   if (facts === undefined) throw new Error('The database answered nothing about an order.');
   const { voucher } = facts;
@@ -119,28 +118,17 @@ export async function readFacts(
   return { ...facts, voucher: { ...voucher, startsAt: new Date(startsAt), endsAt: endsAt && new Date(endsAt) } };
 }
 
-export type NewPart = { sellerId: string; itemsRwf: number; voucherRwf: number; shippingFeeRwf: number };
-
-export type NewOrder = {
+type NewOrder = {
   id: string;
-  customerId: string;
-  key: string;
+  request: OrderRequest;
   fingerprint: string;
-  itemsRwf: number;
-  voucherRwf: number;
-  shippingFeeRwf: number;
-  totalRwf: number;
-  voucherId: string | undefined;
-  shipping: SavedShipping;
-  contactBy: string;
-  contactFrom: Date | undefined;
-  contactUntil: Date | undefined;
+  shares: readonly SellerShare[];
+  totals: OrderTotals;
+  voucher: GrantedVoucher | undefined;
   expirySeconds: number;
-  parts: readonly NewPart[];
   wanted: readonly WantedProduct[];
   /** Products whose lines leave the cart. */
   fromCart: readonly string[];
-  phoneOrder: { staffId: string; actor: string; note: string } | undefined;
   /** It waits for no call and does not expire. */
   isConfirmed: boolean;
   /** As the outbox writes them. */
@@ -198,34 +186,36 @@ const store = {
 
 /** Answers how many lines were stored, and vouchers used: fewer than asked for, and all of it must be undone. */
 export async function storeOrder(tx: Executor, order: NewOrder): Promise<{ lines: number; vouchers: number }> {
-  const { parts, wanted } = order;
+  const { request, shares, totals, voucher, wanted } = order;
+  const { customerId, key = randomUUID(), shippingInfo, contact, phoneOrder } = request;
+  const discountBySeller = new Map(voucher?.discount.parts.map((part) => [part.sellerId, part.discountRwf]));
   const [stored] = await runStatement<{ lines: number; vouchers: number }>(tx, store, [
     order.id,
-    order.customerId,
-    order.key,
+    customerId,
+    key,
     order.fingerprint,
-    order.itemsRwf,
-    order.voucherRwf,
-    order.shippingFeeRwf,
-    order.totalRwf,
-    order.voucherId,
-    order.shipping,
-    order.contactBy,
-    order.contactFrom,
-    order.contactUntil,
+    totals.itemsRwf,
+    totals.voucherRwf,
+    totals.shippingFeeRwf,
+    totals.totalRwf,
+    voucher?.voucherId,
+    shippingInfo,
+    contact.by,
+    contact.from,
+    contact.until,
     order.expirySeconds,
-    parts.map(({ sellerId }) => sellerId),
-    parts.map(({ itemsRwf }) => itemsRwf),
-    parts.map(({ voucherRwf }) => voucherRwf),
-    parts.map(({ shippingFeeRwf }) => shippingFeeRwf),
+    shares.map(({ sellerId }) => sellerId),
+    shares.map(({ itemsRwf }) => itemsRwf),
+    shares.map(({ sellerId }) => discountBySeller.get(sellerId) ?? 0),
+    shares.map(({ shippingFeeRwf }) => shippingFeeRwf),
     wanted.map(({ productId }) => productId),
     wanted.map(({ quantity }) => quantity),
     order.fromCart,
     order.events,
     order.notices,
-    order.phoneOrder?.actor,
-    order.phoneOrder?.staffId,
-    order.phoneOrder?.note,
+    phoneOrder?.actor,
+    phoneOrder?.staffId,
+    phoneOrder?.note,
     order.isConfirmed,
   ]);
   return stored ?? { lines: 0, vouchers: 0 };

@@ -66,6 +66,19 @@ export function describeShort(short: readonly ShortProduct[]): string {
     .join(' ');
 }
 
+/** An order as it is asked for; `key` is what the client sent to be able to ask again. */
+export type OrderRequest = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCode' | 'contact' | 'seen'> & {
+  customerId: string;
+  key: string | undefined;
+  /** When staff took the order, for somebody who may be new here. */
+  phoneOrder?: {
+    staffId: string;
+    actor: 'seller' | 'admin';
+    note: string;
+    newcomer: { name: string; phone: string; language: string } | undefined;
+  };
+};
+
 export type PlacedOrder = {
   orderId: string;
   totalRwf: number;

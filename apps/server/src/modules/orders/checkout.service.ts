@@ -1,29 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { PlaceOrderBody } from '@urumuri/contract';
 import { createBatchedRead } from '../../concurrency/batched-read.ts';
 import { createSemaphore } from '../../concurrency/semaphore.ts';
 import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
-import { type Notice, writeNotices } from '../../db/notices.ts';
+import { writeNotices } from '../../db/notices.ts';
 import { writeEvents } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { DomainEvent } from '../../events/event-bus.ts';
 import { insertNewcomer } from '../accounts/index.ts';
-import { type GrantedVoucher, refuseUsedUp, type SellerPart, type VouchersService } from '../promotions/index.ts';
+import type { StockLevel } from '../catalogue/index.ts';
+import { refuseUsedUp, type SellerPart, type VouchersService } from '../promotions/index.ts';
 import * as refuse from './checkout-refusals.ts';
 import * as repository from './checkout.repository.ts';
 import {
-  becomesLow,
   findHoarded,
   findMissing,
   findShort,
   isCallable,
   openUnpaidOrders,
+  type OrderRequest,
   type PlacedOrder,
 } from './checkout.rules.ts';
 import { fingerprintOf, nameProducts, sumByProduct, type WantedProduct } from './order-lines.rules.ts';
 import { listNameless, nameLines, priceOrder } from './order-pricing.ts';
-import { type OrderTotals, sawTheseTotals, type SellerShare } from './order-totals.rules.ts';
+import { listLowStock } from './order-steps.ts';
+import { sawTheseTotals } from './order-totals.rules.ts';
 
 export type CheckoutDeps = {
   database: Database;
@@ -32,29 +33,10 @@ export type CheckoutDeps = {
   now(): Date;
 };
 
-/** An order as it is asked for; `key` is what the client sent to be able to ask again. */
-export type OrderRequest = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCode' | 'contact' | 'seen'> & {
-  customerId: string;
-  key: string | undefined;
-  /** When staff took the order, for somebody who may be new here. */
-  phoneOrder?: PhoneOrder;
-};
-
-export type PhoneOrder = {
-  staffId: string;
-  actor: 'seller' | 'admin';
-  note: string;
-  newcomer: { name: string; phone: string; language: string } | undefined;
-};
-
 /** Without a key, the same order again within this time is taken for a second press of the button. */
 const twinSeconds = 30;
 
-/**
- * A crowd that wants one product waits here, where waiting costs nothing, and not each with a database
- * connection in hand: fewer run at once than there are connections, so that the rest of the shop has some
- * too. A place in the queue is worth keeping: who is sent away must queue again behind the others.
- */
+/** A crowd that wants one product waits here and not each with a connection in hand; the rest of the shop needs some. */
 const queueLimits = {
   parallel: 5,
   maxWaitMs: 15_000,
@@ -118,16 +100,26 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
       const orderId = randomUUID();
       // Who orders on the phone has agreed to it there, unless they asked to be called again.
       const isConfirmed = phoneOrder !== undefined && contact.from === undefined;
+      const levels = stockAfter(wanted, products);
       const stored = await repository.storeOrder(tx, {
         id: orderId,
-        ...describeOrder(request, claim, shares, totals, granted),
+        request,
+        fingerprint: claim.fingerprint,
+        shares,
+        totals,
+        voucher: granted,
         expirySeconds: expiryHours() * 3600,
         wanted,
         fromCart,
-        phoneOrder,
         isConfirmed,
-        events: writeEvents(tx, tellOf({ orderId, customerId, wanted, products })),
-        notices: writeNotices(tx, noticesOf({ orderId, wanted, products, isConfirmed })),
+        events: writeEvents(tx, [
+          { type: 'stock.changed', payload: { products: levels } },
+          tellOf(orderId, customerId),
+        ]),
+        notices: writeNotices(tx, [
+          { kind: 'order_placed', cause: orderId, data: { orderId, isAgreed: isConfirmed } },
+          ...listLowStock(levels),
+        ]),
       });
       if (stored.lines !== wanted.length) throw new Error('Stock changed while its rows were locked.');
       if (granted && stored.vouchers === 0) throw refuseUsedUp();
@@ -156,74 +148,16 @@ function refuseUnsaleable(wanted: readonly WantedProduct[], products: readonly r
   if (hoarded) throw refuse.tooManyHeld(hoarded);
 }
 
-/** The order, and one part of it per seller. */
-function describeOrder(
-  { customerId, key, shippingInfo, contact }: OrderRequest,
-  { fingerprint }: repository.OrderClaim,
-  shares: readonly SellerShare[],
-  { itemsRwf, voucherRwf, shippingFeeRwf, totalRwf }: OrderTotals,
-  voucher: GrantedVoucher | undefined,
-) {
-  const discountBySeller = new Map(voucher?.discount.parts.map((part) => [part.sellerId, part.discountRwf]));
-  const { name, address, phone, post, province, city, area } = shippingInfo;
-  return {
-    customerId,
-    key: key ?? randomUUID(),
-    fingerprint,
-    itemsRwf,
-    voucherRwf,
-    shippingFeeRwf,
-    totalRwf,
-    voucherId: voucher?.voucherId,
-    shipping: { name, address, phone, post, province, city, area },
-    contactBy: contact.by,
-    contactFrom: contact.from,
-    contactUntil: contact.until,
-    parts: shares.map((share) => ({
-      sellerId: share.sellerId,
-      itemsRwf: share.itemsRwf,
-      voucherRwf: discountBySeller.get(share.sellerId) ?? 0,
-      shippingFeeRwf: share.shippingFeeRwf,
-    })),
-  };
-}
-
-type Told = {
-  orderId: string;
-  customerId: string;
-  wanted: readonly WantedProduct[];
-  products: readonly repository.OrderedProduct[];
-};
-
-/** What others learn of an order; the products are locked, so their stock is known beforehand. */
-function tellOf({ orderId, customerId, wanted, products }: Told): DomainEvent[] {
+/** The products are locked, so their stock is known beforehand. */
+function stockAfter(wanted: readonly WantedProduct[], products: readonly repository.OrderedProduct[]): StockLevel[] {
   const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
-  const levels = products.map(({ productId, available, stockRevision }) => {
+  return products.map(({ productId, available, stockRevision }) => {
     const fellBy = quantityById.get(productId) ?? 0;
     return { productId, available: available - fellBy, revision: stockRevision + 1, fellBy };
   });
-  return [
-    { type: 'stock.changed', payload: { products: levels } },
-    {
-      type: 'order.changed',
-      payload: { orderId, customerId, deliveryStatus: 'pending', paymentStatus: 'unpaid', revision: 0 },
-    },
-  ];
 }
 
-/** Whom an order concerns is told by message: customer, shops and office; and who sells what is nearly sold out. */
-function noticesOf({
-  orderId,
-  wanted,
-  products,
-  isConfirmed,
-}: Omit<Told, 'customerId'> & { isConfirmed: boolean }): Notice[] {
-  const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
-  const low = products.flatMap(({ productId, available, stockRevision }): Notice[] => {
-    const left = available - (quantityById.get(productId) ?? 0);
-    if (!becomesLow(available, left)) return [];
-    const cause = `${productId} ${stockRevision + 1}`;
-    return [{ kind: 'low_stock', cause, data: { productId, available: left } }];
-  });
-  return [{ kind: 'order_placed', cause: orderId, data: { orderId, isAgreed: isConfirmed } }, ...low];
-}
+const tellOf = (orderId: string, customerId: string): DomainEvent => ({
+  type: 'order.changed',
+  payload: { orderId, customerId, deliveryStatus: 'pending', paymentStatus: 'unpaid', revision: 0 },
+});

@@ -7,9 +7,8 @@ export type WantedProduct = { productId: string; quantity: number };
 type Fingerprinted = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCode'>;
 
 /**
- * What makes two requests the same order: what is bought, where it goes and with which voucher. Amounts
- * stay out (they are claims), and lines count as they were named: after the first request the cart
- * lines are gone, and its retry must still be recognised.
+ * What makes two requests the same order. Amounts stay out (they are claims), and lines count as they were named:
+ * after the first request the cart lines are gone, and its retry must still be recognised.
  */
 export function fingerprintOf({ lines, shippingInfo, voucherCode }: Fingerprinted): string {
   const named = lines.map(({ productId, cartLineId, quantity }) => ({

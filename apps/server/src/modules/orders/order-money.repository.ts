@@ -1,28 +1,14 @@
 import { type MoneyPart, type MoneyRow, settle } from '@urumuri/money/standing';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
-import { orderEvents, payments, sellers } from '../../db/schema/index.ts';
+import { payments, sellers } from '../../db/schema/index.ts';
 
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number];
 
 /** What was written down for an order, the oldest first. */
 export async function listPayments(executor: Executor, orderId: string) {
   return executor
-    .select({
-      id: payments.id,
-      method: payments.method,
-      amountRwf: payments.amountRwf,
-      partId: payments.partId,
-      refundFor: payments.refundFor,
-      returnId: payments.returnId,
-      reference: payments.reference,
-      referenceKey: payments.referenceKey,
-      state: payments.state,
-      actor: payments.actor,
-      staffName: sellers.ownerName,
-      note: payments.note,
-      createdAt: payments.createdAt,
-    })
+    .select({ ...getTableColumns(payments), staffName: sellers.ownerName })
     .from(payments)
     .leftJoin(sellers, eq(sellers.id, payments.staffId))
     .where(eq(payments.orderId, orderId))
@@ -65,12 +51,4 @@ export async function readPayments(executor: Executor, orderId: string) {
   // One after the other: in a transaction there is one connection.
   const standing = settle(await readMoney(executor, orderId));
   return { standing, rows: await listPayments(executor, orderId) };
-}
-
-/** What happened to an order's money: a step of its payment, or its status. */
-export async function notePayment(
-  tx: Executor,
-  { from, to, ...step }: Omit<typeof orderEvents.$inferInsert, 'kind' | 'toStatus'> & { from?: string; to: string },
-): Promise<void> {
-  await tx.insert(orderEvents).values({ ...step, kind: 'payment', fromStatus: from ?? null, toStatus: to });
 }

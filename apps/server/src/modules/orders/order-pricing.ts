@@ -3,16 +3,19 @@ import type { SavedShipping } from '../../db/schema/customers.ts';
 import type { GrantedVoucher, SellerPart } from '../promotions/index.ts';
 import * as refuse from './checkout-refusals.ts';
 import { type AskedLine, nameProducts, sumByProduct, type WantedProduct } from './order-lines.rules.ts';
-import { type OrderTotals, type PricedProduct, splitBySeller, totalsOf } from './order-totals.rules.ts';
-import type { SaleableProduct } from './quote.repository.ts';
-
-export type QuotedProduct = SaleableProduct & { most: number };
-type QuotedLine = { cartLineId: string | undefined; quantity: number; most: number; product: QuotedProduct };
-
-export type QuotedGroup = { sellerId: string; shopName: string; itemsRwf: number; lines: QuotedLine[] };
+import {
+  type OrderTotals,
+  type PricedProduct,
+  type SellerShare,
+  splitBySeller,
+  totalsOf,
+} from './order-totals.rules.ts';
+import type { TodaysProduct } from './quote.repository.ts';
 
 export type Quote = {
-  groups: QuotedGroup[];
+  /** In the order in which they were asked for. */
+  lines: { cartLineId: string | undefined; quantity: number; most: number; product: TodaysProduct }[];
+  shares: readonly SellerShare[];
   missing: string[];
   totals: OrderTotals;
   voucher: GrantedVoucher | undefined;
@@ -20,15 +23,13 @@ export type Quote = {
   shipping: SavedShipping | undefined;
 };
 
-export type NamedLine = WantedProduct & { cartLineId: string | undefined };
-
 /** What is wanted of each product, and which of them come out of the cart; `cartLines` are those of the customer. */
 export function nameLines(lines: readonly AskedLine[], cartLines: readonly { id: string; productId: string }[]) {
   const products = nameProducts(lines, new Map(cartLines.map(({ id, productId }) => [id, productId])));
   if (products === undefined) throw refuse.unknownCartLine();
   const unusable = products.filter(({ productId }) => !isUuid(productId)).map(({ productId }) => productId);
   if (unusable.length > 0) throw refuse.missingProducts(unusable);
-  const named: NamedLine[] = products.map((line, place) => ({ ...line, cartLineId: lines[place]?.cartLineId }));
+  const named = products.map((line, place) => ({ ...line, cartLineId: lines[place]?.cartLineId }));
   const fromCart = named.filter(({ cartLineId }) => cartLineId !== undefined);
   return { named, wanted: sumByProduct(products), fromCart: fromCart.map(({ productId }) => productId) };
 }
@@ -41,10 +42,10 @@ export function listNameless(lines: readonly AskedLine[]): string[] {
 }
 
 /** What an order costs: the same for a quote and for the order itself. `grant` takes a voucher off, or throws. */
-export function priceOrder<Product extends PricedProduct>(
+export function priceOrder(
   wanted: readonly WantedProduct[],
-  products: readonly Product[],
-  grant: ((parts: readonly SellerPart[]) => GrantedVoucher) | undefined,
+  products: readonly PricedProduct[],
+  grant?: (parts: readonly SellerPart[]) => GrantedVoucher,
 ) {
   const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
   const shares = splitBySeller(

@@ -16,13 +16,6 @@ export const partTransitions: readonly PartTransition[] = [
   { from: 'warehouse', to: 'cancelled', stock: 'return', isExplained: true },
 ];
 
-export type PaymentTransition = { from: PaymentStatus; to: PaymentStatus };
-
-export const paymentTransitions: readonly PaymentTransition[] = [
-  { from: 'unpaid', to: 'paid' },
-  { from: 'paid', to: 'refunded' },
-];
-
 /** How far along a part is; the order is as far as the part that is furthest behind. */
 const progress = ['pending', 'processing', 'warehouse', 'placed'] as const satisfies readonly DeliveryStatus[];
 
@@ -39,8 +32,7 @@ export function findNextStatuses(from: DeliveryStatus): DeliveryStatus[] {
 
 /** Nobody pays for an order that will not come; what was paid for it can still be given back. */
 export function canChangePayment(from: PaymentStatus, to: PaymentStatus, delivery: DeliveryStatus): boolean {
-  if (to === 'paid' && delivery === 'cancelled') return false;
-  return paymentTransitions.some((transition) => transition.from === from && transition.to === to);
+  return from === 'unpaid' ? to === 'paid' && delivery !== 'cancelled' : from === 'paid' && to === 'refunded';
 }
 
 /** An order's status from those of its parts. Cancelled parts count only when nothing else is left. */

@@ -1,48 +1,17 @@
-import type { CallOutcome } from '@urumuri/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import type { OrderStood } from '../../db/notices.ts';
-import { type DeliveryStatus, orderEvents, orderParts, orders, type PaymentStatus } from '../../db/schema/index.ts';
+import { type DeliveryStatus, orderEvents, orderParts, orders } from '../../db/schema/index.ts';
+import { type LockedOrder, orderColumns } from './order-rows.repository.ts';
 
-export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 export type Actor = (typeof orderEvents.$inferInsert)['actor'];
 /** A word about a step: `note` for the customer, `internalNote` for staff alone. */
 export type Notes = { note?: string | undefined; internalNote?: string | undefined; staffId?: string | undefined };
-export type OrderChange = { deliveryStatus: DeliveryStatus; paymentStatus: PaymentStatus; revision: number };
-
-const lockedColumns = {
-  id: orders.id,
-  customerId: orders.customerId,
-  deliveryStatus: orders.deliveryStatus,
-  paymentStatus: orders.paymentStatus,
-  number: orders.number,
-  totalRwf: orders.totalRwf,
-  revision: orders.revision,
-};
-
-/** Every change of an order begins here, so that its changes happen one after another. */
-export async function lockOrder(tx: Executor, orderId: string) {
-  const rows = await tx.select(lockedColumns).from(orders).where(eq(orders.id, orderId)).for('no key update');
-  return rows[0];
-}
-
-export async function lockOwnOrder(
-  tx: Executor,
-  orderId: string,
-  customerId: string,
-): Promise<LockedOrder | undefined> {
-  const rows = await tx
-    .select(lockedColumns)
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
-    .for('no key update');
-  return rows[0];
-}
 
 /** One order whose time is up, with a part nobody has agreed to, and which no other node is looking at. */
 export async function lockExpired(tx: Executor): Promise<LockedOrder | undefined> {
   const rows = await tx
-    .select(lockedColumns)
+    .select(orderColumns)
     .from(orders)
     .where(
       and(
@@ -68,58 +37,36 @@ export async function findOrderOfPart(tx: Executor, partId: string, sellerId: st
   return rows[0]?.orderId;
 }
 
-export async function listParts(tx: Executor, orderId: string) {
-  return tx
-    .select({
-      id: orderParts.id,
-      status: orderParts.status,
-      agreedAt: orderParts.agreedAt,
-      itemsRwf: orderParts.itemsRwf,
-      voucherRwf: orderParts.voucherRwf,
-      shippingFeeRwf: orderParts.shippingFeeRwf,
-    })
-    .from(orderParts)
-    .where(eq(orderParts.orderId, orderId))
-    .orderBy(asc(orderParts.id));
-}
-
 /** Takes parts from one status to the next, and says so in the order's history. */
 export async function moveParts(
   tx: Executor,
   move: Notes & { orderId: string; partIds: string[]; from: DeliveryStatus; to: DeliveryStatus; actor: Actor },
 ): Promise<boolean> {
-  const { orderId, partIds, from, to, actor, note, internalNote, staffId } = move;
+  const { partIds, from, to, ...event } = move;
   const moved = await tx
     .update(orderParts)
     .set({ status: to })
     .where(and(inArray(orderParts.id, partIds), eq(orderParts.status, from)))
     .returning({ id: orderParts.id });
   if (moved.length !== partIds.length) return false;
-  const history = partIds.map((partId) => ({
-    orderId,
-    partId,
-    kind: 'delivery' as const,
-    fromStatus: from,
-    toStatus: to,
-    actor,
-    note,
-    internalNote,
-    staffId,
-  }));
-  await insertEvents(tx, history);
+  await insertEvents(
+    tx,
+    partIds.map((partId) => ({ ...event, partId, kind: 'delivery', fromStatus: from, toStatus: to })),
+  );
   return true;
 }
 
-export async function insertEvents(tx: Executor, events: (typeof orderEvents.$inferInsert)[]): Promise<void> {
-  if (events.length > 0) await tx.insert(orderEvents).values(events);
+export type NewEvent = typeof orderEvents.$inferInsert;
+
+/** Answers their ids. */
+export async function insertEvents(tx: Executor, events: NewEvent[]): Promise<number[]> {
+  if (events.length === 0) return [];
+  const rows = await tx.insert(orderEvents).values(events).returning({ id: orderEvents.id });
+  return rows.map(({ id }) => id);
 }
 
 /** A change brings a hidden order back to its customer's lists. */
-export async function changeOrder(
-  tx: Executor,
-  orderId: string,
-  change: Partial<typeof orders.$inferInsert>,
-): Promise<OrderChange> {
+export async function changeOrder(tx: Executor, orderId: string, change: Partial<typeof orders.$inferInsert>) {
   const [row] = await tx
     .update(orders)
     .set({ ...change, revision: sql`${orders.revision} + 1`, hiddenAt: null })
@@ -151,22 +98,10 @@ export async function readStood(tx: Executor, orderId: string): Promise<OrderSto
   return row;
 }
 
-export async function insertCall(
-  tx: Executor,
-  {
-    outcome,
-    ...call
-  }: { orderId: string; partId: string; outcome: CallOutcome; internalNote: string; staffId: string },
-): Promise<number> {
-  const [row] = await tx
-    .insert(orderEvents)
-    .values({ ...call, kind: 'call', toStatus: outcome, actor: 'seller' })
-    .returning({ id: orderEvents.id });
-  if (row === undefined) throw new Error('The call was not noted.');
-  if (outcome !== 'confirmed' && outcome !== 'changed') return row.id;
+/** From then on it waits for no call, and does not expire. */
+export async function agreeToPart(tx: Executor, partId: string): Promise<void> {
   await tx
     .update(orderParts)
     .set({ agreedAt: sql`now()` })
-    .where(eq(orderParts.id, call.partId));
-  return row.id;
+    .where(eq(orderParts.id, partId));
 }

@@ -1,40 +1,31 @@
 import type { CallOutcome, DeliveryStatus, PaymentStatus, RefundReason } from '@urumuri/contract';
-import { actAs } from '../../db/audit.ts';
-import type { Database, Executor } from '../../db/client.ts';
 import { settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
+import { actAs } from '../../db/audit.ts';
+import type { Database, Executor } from '../../db/client.ts';
 import { noteNotices } from '../../db/notices.ts';
-import { isUuid } from '../../db/uuid.ts';
+import { readMoney } from './order-money.repository.ts';
+import { listParts, lockOrder, lockOwnOrder, type LockedOrder, type PartRow } from './order-rows.repository.ts';
+import { canChangePayment, canCustomerCancel, findNextStatuses } from './order-states.rules.ts';
 import * as repository from './order-status.repository.ts';
-import { canChangePayment, canCustomerCancel, findPartTransition } from './order-states.rules.ts';
-import { notePayment, readMoney } from './order-money.repository.ts';
+import { createOrderSteps, type OrderStepsDeps, publishChange, type Step } from './order-steps.ts';
 import { assertCanGiveBack } from './refunds.rules.ts';
-import {
-  createOrderSteps,
-  type OrderStepsDeps,
-  type Part,
-  publishChange,
-  type Step,
-  unknownOrder,
-} from './order-steps.ts';
 
 export type CallNote = { outcome: CallOutcome; note: string; customerNote?: string };
 
-type NewPayment = {
+/** Who says that money has moved. */
+type PaidBy = { actor: 'seller' | 'admin'; staffId: string };
+type Word = Pick<repository.Notes, 'note' | 'internalNote'>;
+
+type NewPayment = PaidBy & {
   orderId: string;
   method: string;
   amountRwf: number;
   refundFor?: RefundReason;
   state: 'agreed';
-  actor: 'seller' | 'admin';
-  staffId: string;
   note: string;
   answeredAt: Date;
 };
-
-/** Who says that money has moved. */
-type PaidBy = { actor: 'seller' | 'admin'; staffId: string };
-type Word = Pick<repository.Notes, 'note' | 'internalNote'>;
 
 export type OrderStatusDeps = OrderStepsDeps & {
   database: Database;
@@ -47,16 +38,8 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
   const { database, insertPayment, now } = deps;
   const { takeStep, tellNote, lockPart } = createOrderSteps(deps);
 
-  async function cancelPending(
-    tx: Executor,
-    order: repository.LockedOrder,
-    parts: Part[],
-    { isMeant = () => true, ...by }: Pick<Step, 'actor' | 'note'> & { isMeant?(part: Part): boolean },
-  ) {
-    const transition = findPartTransition('pending', 'cancelled');
-    const partIds = parts.filter((part) => part.status === 'pending' && isMeant(part)).map(({ id }) => id);
-    if (transition) await takeStep(tx, order, parts, { transition, partIds, ...by });
-  }
+  const cancel = (tx: Executor, order: LockedOrder, parts: PartRow[], step: Omit<Step, 'from' | 'to'>) =>
+    takeStep(tx, order, parts, { from: 'pending', to: 'cancelled', ...step });
 
   /** One tap for all of it: what is open came in, or what came in went back. */
   async function changePayment(
@@ -65,10 +48,8 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
     by: PaidBy,
     { note = '', internalNote = '', refundFor = 'other' }: Word & { refundFor?: RefundReason } = {},
   ): Promise<void> {
-    if (!isUuid(orderId)) throw unknownOrder();
     await database.transaction(async (tx) => {
-      const order = await repository.lockOrder(tx, orderId);
-      if (order === undefined) throw unknownOrder();
+      const order = await lockOrder(tx, orderId);
       const from = order.paymentStatus;
       if (from === to) return;
       if (!canChangePayment(from, to, order.deliveryStatus)) {
@@ -81,7 +62,8 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
       const answered = { state: 'agreed' as const, answeredAt: now() };
       const written = { orderId, ...by };
       await insertPayment(tx, { ...written, ...paid, ...answered, method: `Marked as ${to}`, note: internalNote });
-      await notePayment(tx, { ...written, from, to, note, internalNote });
+      const event = { ...written, fromStatus: from, toStatus: to, note, internalNote };
+      await repository.insertEvents(tx, [{ ...event, kind: 'payment' }]);
       const data = { orderId, status: to, partIds: [], note };
       await publishChange(tx, order, {}, { kind: 'order_moved', data });
     });
@@ -90,18 +72,17 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
   return {
     /** A customer's own order, while nobody has begun with any of it. */
     async cancelOrder(orderId: string, customerId: string): Promise<void> {
-      if (!isUuid(orderId)) throw unknownOrder();
       await database.transaction(async (tx) => {
-        const order = await repository.lockOwnOrder(tx, orderId, customerId);
-        if (order === undefined) throw unknownOrder();
-        const parts = await repository.listParts(tx, orderId);
+        const order = await lockOwnOrder(tx, orderId, customerId);
+        const parts = await listParts(tx, [orderId]);
         if (!canCustomerCancel(parts.map(({ status }) => status))) {
           const reason = order.deliveryStatus === 'cancelled' ? 'is cancelled already' : 'is already being prepared';
           throw new AppError('order_not_cancellable', `This order ${reason} and can no longer be cancelled here.`, {
             delivery_status: order.deliveryStatus,
           });
         }
-        await cancelPending(tx, order, parts, { actor: 'customer' });
+        const pending = parts.filter(({ status }) => status === 'pending');
+        await cancel(tx, order, parts, { partIds: pending.map(({ id }) => id), actor: 'customer' });
       });
     },
 
@@ -113,17 +94,15 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
       actor: 'seller' | 'admin',
       notes: repository.Notes = {},
     ): Promise<void> {
-      if (!isUuid(partId) || !isUuid(sellerId)) throw unknownOrder();
       await database.transaction(async (tx) => {
         const { order, parts, status: from } = await lockPart(tx, partId, sellerId);
         if (from === to) return;
         await actAs(tx, sellerId);
-        const transition = findPartTransition(from, to);
-        if (transition === undefined || transition.isExplained) {
+        if (!findNextStatuses(from).includes(to)) {
           const code = to === 'cancelled' ? 'order_not_cancellable' : 'order_status_conflict';
           throw new AppError(code, `An order that is ${from} cannot become ${to}.`, { from, to });
         }
-        await takeStep(tx, order, parts, { transition, partIds: [partId], actor, staffId: sellerId, ...notes });
+        await takeStep(tx, order, parts, { from, to, partIds: [partId], actor, staffId: sellerId, ...notes });
       });
     },
 
@@ -131,31 +110,25 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
     async noteCall(
       partId: string,
       sellerId: string,
-      { outcome, note: internalNote, customerNote = '' }: CallNote,
+      { outcome, note: internalNote, customerNote: note = '' }: CallNote,
     ): Promise<void> {
-      if (!isUuid(partId) || !isUuid(sellerId)) throw unknownOrder();
       await database.transaction(async (tx) => {
         const { order, parts, status } = await lockPart(tx, partId, sellerId);
         if (status !== 'pending') {
           throw new AppError('order_status_conflict', `An order that is ${status} no longer waits for a call.`);
         }
-        const callId = await repository.insertCall(tx, {
-          orderId: order.id,
-          partId,
-          outcome,
-          internalNote,
-          staffId: sellerId,
-        });
+        const by = { actor: 'seller', staffId: sellerId } as const;
+        const call = { orderId: order.id, partId, ...by, kind: 'call', toStatus: outcome, internalNote } as const;
+        const [callId] = await repository.insertEvents(tx, [call]);
+        if (outcome === 'confirmed' || outcome === 'changed') await repository.agreeToPart(tx, partId);
         if (outcome === 'no_answer') {
           const cause = `${order.id} ${callId}`;
           await noteNotices(tx, [{ kind: 'call_missed', cause, data: { orderId: order.id, partId } }]);
         }
-        const by = { actor: 'seller', staffId: sellerId } as const;
-        const transition = findPartTransition('pending', 'cancelled');
-        if (outcome === 'cancelled' && transition) {
+        if (outcome === 'cancelled') {
           await actAs(tx, sellerId);
-          await takeStep(tx, order, parts, { transition, partIds: [partId], note: customerNote, ...by });
-        } else if (customerNote !== '') await tellNote(tx, order, { partId, note: customerNote, ...by });
+          await cancel(tx, order, parts, { partIds: [partId], note, ...by });
+        } else if (note !== '') await tellNote(tx, order, { partId, note, ...by });
       });
     },
 
@@ -168,9 +141,10 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
       return database.transaction(async (tx) => {
         const order = await repository.lockExpired(tx);
         if (order === undefined) return false;
-        const parts = await repository.listParts(tx, order.id);
-        const isMeant = ({ agreedAt }: Part) => agreedAt === null;
-        await cancelPending(tx, order, parts, { isMeant, actor: 'shop', note: 'Not confirmed in time' });
+        const parts = await listParts(tx, [order.id]);
+        const expired = parts.filter(({ status, agreedAt }) => status === 'pending' && agreedAt === null);
+        const note = 'Not confirmed in time';
+        await cancel(tx, order, parts, { partIds: expired.map(({ id }) => id), actor: 'shop', note });
         return true;
       });
     },

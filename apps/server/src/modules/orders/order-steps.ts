@@ -1,18 +1,23 @@
+import type { DeliveryStatus } from '@urumuri/contract';
+import { settle, type Standing } from '@urumuri/money/standing';
 import type { Executor } from '../../db/client.ts';
-import { type NoticeData, noteNotices } from '../../db/notices.ts';
+import { type Notice, type NoticeData, noteNotices } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
-import { AppError } from '../../app-error.ts';
-import { settle } from '@urumuri/money/standing';
+import { isUuid } from '../../db/uuid.ts';
+import { settleUnits, type StockLevel } from '../catalogue/index.ts';
 import type { VouchersService } from '../promotions/index.ts';
-import { deriveDeliveryStatus, type PartTransition } from './order-states.rules.ts';
+import { becomesLow } from './checkout.rules.ts';
+import type { WantedProduct } from './order-lines.rules.ts';
+import { deriveDeliveryStatus, findPartTransition } from './order-states.rules.ts';
 import { readMoney } from './order-money.repository.ts';
+import { listParts, lockOrder, type LockedOrder, type PartRow, unknownOrder } from './order-rows.repository.ts';
 import * as repository from './order-status.repository.ts';
 import { sumStanding } from './order-totals.rules.ts';
 import { type DamagedUnits, settleStock } from './stock.repository.ts';
 
-export type Part = Awaited<ReturnType<typeof repository.listParts>>[number];
 export type Step = repository.Notes & {
-  transition: PartTransition;
+  from: DeliveryStatus;
+  to: DeliveryStatus;
   partIds: string[];
   actor: repository.Actor;
   damaged?: DamagedUnits | undefined;
@@ -23,41 +28,63 @@ type Told = {
   [Kind in 'order_moved' | 'order_cancelled' | 'order_changed' | 'order_noted']: { kind: Kind; data: NoticeData[Kind] };
 }['order_moved' | 'order_cancelled' | 'order_changed' | 'order_noted'];
 
-export const unknownOrder = () => new AppError('not_found', 'There is no such order.');
-
-/** Whether an order is paid follows from what was written down for it; where nothing was, it stays what it is. */
-async function findPaymentStatus(tx: Executor, order: repository.LockedOrder) {
-  const money = await readMoney(tx, order.id);
-  const isWritten = money.rows.some(({ state }) => state === 'agreed');
-  return isWritten ? settle(money).status : order.paymentStatus;
-}
-
 /** The order may be changed again before this is put into words: what it comes to now goes along. */
-async function withStanding(tx: Executor, told: Told): Promise<Told> {
-  if (told.kind === 'order_changed') return { ...told, data: { ...told.data, stood: await readStood(tx, told) } };
-  if (told.kind === 'order_cancelled') return { ...told, data: { ...told.data, stood: await readStood(tx, told) } };
+async function withStanding(tx: Executor, told: Told, standing: Standing): Promise<Told> {
+  const readStood = async () => ({ ...(await repository.readStood(tx, told.data.orderId)), standing });
+  if (told.kind === 'order_changed') return { ...told, data: { ...told.data, stood: await readStood() } };
+  if (told.kind === 'order_cancelled') return { ...told, data: { ...told.data, stood: await readStood() } };
   return told;
-}
-
-async function readStood(tx: Executor, { data: { orderId } }: Told) {
-  return { ...(await repository.readStood(tx, orderId)), standing: settle(await readMoney(tx, orderId)) };
 }
 
 /** Every change of an order ends here, its parts stored: its revision rises, its money follows, and people hear of it. */
 export async function publishChange(
   tx: Executor,
-  order: repository.LockedOrder,
+  order: LockedOrder,
   change: Parameters<typeof repository.changeOrder>[2],
   told?: Told,
 ): Promise<number> {
-  const paymentStatus = await findPaymentStatus(tx, order);
+  const money = await readMoney(tx, order.id);
+  const standing = settle(money);
+  // Whether it is paid follows from what was written down for it; where nothing was, it stays what it is.
+  const isWritten = money.rows.some(({ state }) => state === 'agreed');
+  const paymentStatus = isWritten ? standing.status : order.paymentStatus;
   const changed = await repository.changeOrder(tx, order.id, { ...change, paymentStatus });
-  if (told) await noteNotices(tx, [{ ...(await withStanding(tx, told)), cause: `${order.id} ${changed.revision}` }]);
+  if (told) {
+    const stood = await withStanding(tx, told, standing);
+    await noteNotices(tx, [{ ...stood, cause: `${order.id} ${changed.revision}` }]);
+  }
   await noteEvent(tx, {
     type: 'order.changed',
     payload: { orderId: order.id, customerId: order.customerId, ...changed },
   });
   return changed.revision;
+}
+
+/** Whose seller should think of buying more. */
+export const listLowStock = (levels: readonly StockLevel[]): Notice[] =>
+  levels
+    .filter(({ available, fellBy }) => becomesLow(available + fellBy, available))
+    .map(({ productId, available, revision }) => {
+      return { kind: 'low_stock', cause: `${productId} ${revision}`, data: { productId, available } };
+    });
+
+/** A step of what belongs to a locked order: its history says so, and people hear of it. */
+export async function noteStep(
+  tx: Executor,
+  order: LockedOrder,
+  event: Omit<repository.NewEvent, 'orderId'>,
+  ...notices: Notice[]
+): Promise<void> {
+  await repository.insertEvents(tx, [{ ...event, orderId: order.id }]);
+  await noteNotices(tx, notices);
+  await publishChange(tx, order, {});
+}
+
+/** Units that were sold and came back are sold again. */
+export async function restock(tx: Executor, moved: readonly WantedProduct[]): Promise<void> {
+  if (moved.length === 0) return;
+  const sound = moved.map((units) => ({ ...units, damaged: 0 }));
+  await noteEvent(tx, { type: 'stock.changed', payload: { products: await settleUnits(tx, 'return', sound) } });
 }
 
 export type OrderStepsDeps = {
@@ -69,9 +96,9 @@ export type OrderStepsDeps = {
 /** What every change of an order is made of; each runs inside the transaction that locked it. */
 export function createOrderSteps({ vouchers, openWarranties }: OrderStepsDeps) {
   /** Moves parts of a locked order, and the stock they hold. */
-  async function moveParts(tx: Executor, orderId: string, { transition, damaged, ...step }: Step): Promise<void> {
-    const { from, to, stock } = transition;
-    if (!(await repository.moveParts(tx, { orderId, from, to, ...step }))) {
+  async function moveParts(tx: Executor, orderId: string, { damaged, ...step }: Step): Promise<void> {
+    const stock = findPartTransition(step.from, step.to)?.stock;
+    if (stock === undefined || !(await repository.moveParts(tx, { orderId, ...step }))) {
       throw new Error('A part changed while its order was locked.');
     }
     if (stock === 'keep') return;
@@ -81,9 +108,8 @@ export function createOrderSteps({ vouchers, openWarranties }: OrderStepsDeps) {
   }
 
   /** Takes parts of a locked order one step on, with everything that hangs on it. */
-  async function takeStep(tx: Executor, order: repository.LockedOrder, parts: Part[], step: Step): Promise<void> {
-    const { partIds, actor, note } = step;
-    const { to } = step.transition;
+  async function takeStep(tx: Executor, order: LockedOrder, parts: PartRow[], step: Step): Promise<void> {
+    const { to, partIds, actor, note } = step;
     await moveParts(tx, order.id, step);
     if (to === 'placed') await openWarranties(tx, partIds);
     const after = parts.map((part) => (partIds.includes(part.id) ? { ...part, status: to } : part));
@@ -99,7 +125,7 @@ export function createOrderSteps({ vouchers, openWarranties }: OrderStepsDeps) {
   /** A word to the customer by itself. */
   async function tellNote(
     tx: Executor,
-    order: repository.LockedOrder,
+    order: LockedOrder,
     { note, ...event }: repository.Notes & { partId?: string; actor: repository.Actor; staffId?: string; note: string },
   ): Promise<void> {
     await repository.insertEvents(tx, [{ ...event, orderId: order.id, kind: 'note', toStatus: 'noted', note }]);
@@ -108,10 +134,10 @@ export function createOrderSteps({ vouchers, openWarranties }: OrderStepsDeps) {
 
   /** Locks the order a seller's part belongs to; a part that is another's does not exist. */
   async function lockPart(tx: Executor, partId: string, sellerId: string) {
-    const orderId = await repository.findOrderOfPart(tx, partId, sellerId);
-    const order = orderId === undefined ? undefined : await repository.lockOrder(tx, orderId);
-    if (order === undefined) throw unknownOrder();
-    const parts = await repository.listParts(tx, order.id);
+    const orderId = isUuid(partId) ? await repository.findOrderOfPart(tx, partId, sellerId) : undefined;
+    if (orderId === undefined) throw unknownOrder();
+    const order = await lockOrder(tx, orderId);
+    const parts = await listParts(tx, [orderId]);
     const status = parts.find(({ id }) => id === partId)?.status;
     if (status === undefined) throw unknownOrder();
     return { order, parts, status };

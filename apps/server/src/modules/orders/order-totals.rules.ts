@@ -4,18 +4,9 @@ import { shippingFeeRwf, unitPriceRwf } from '@urumuri/money';
 
 export type PricedProduct = { productId: string; sellerId: string; priceRwf: number; discountPercent: number };
 
-export type PricedLine<Product extends PricedProduct = PricedProduct> = {
-  product: Product;
-  quantity: number;
-  unitPriceRwf: number;
-};
+type WantedUnits = { product: PricedProduct; quantity: number };
 
-export type SellerShare<Product extends PricedProduct = PricedProduct> = {
-  sellerId: string;
-  lines: PricedLine<Product>[];
-  itemsRwf: number;
-  shippingFeeRwf: number;
-};
+export type SellerShare = { sellerId: string; units: number; itemsRwf: number; shippingFeeRwf: number };
 
 export type OrderTotals = {
   itemsRwf: number;
@@ -28,17 +19,15 @@ export type OrderTotals = {
 export type PartAmounts = { status: DeliveryStatus; itemsRwf: number; voucherRwf: number; shippingFeeRwf: number };
 
 /** The order by seller, with what each seller's goods and their delivery cost. */
-export function splitBySeller<Product extends PricedProduct>(
-  wanted: readonly { product: Product; quantity: number }[],
-): SellerShare<Product>[] {
-  const linesBySeller = new Map<string, PricedLine<Product>[]>();
-  for (const { product, quantity } of wanted) {
-    const line = { product, quantity, unitPriceRwf: unitPriceRwf(product.priceRwf, product.discountPercent) };
-    linesBySeller.set(product.sellerId, [...(linesBySeller.get(product.sellerId) ?? []), line]);
-  }
-  return [...linesBySeller].map(([sellerId, lines]) => {
-    const itemsRwf = sum(lines.map((line) => line.unitPriceRwf * line.quantity));
-    return { sellerId, lines, itemsRwf, shippingFeeRwf: shippingFeeRwf([{ itemsRwf }], identity.shipping) };
+export function splitBySeller(wanted: readonly WantedUnits[]): SellerShare[] {
+  const sellerIds = [...new Set(wanted.map(({ product }) => product.sellerId))];
+  return sellerIds.map((sellerId) => {
+    const own = wanted.filter(({ product }) => product.sellerId === sellerId);
+    const itemsRwf = sum(
+      own.map(({ product, quantity }) => quantity * unitPriceRwf(product.priceRwf, product.discountPercent)),
+    );
+    const units = sum(own.map(({ quantity }) => quantity));
+    return { sellerId, units, itemsRwf, shippingFeeRwf: shippingFeeRwf([{ itemsRwf }], identity.shipping) };
   });
 }
 
@@ -50,9 +39,12 @@ export function totalsOf(shares: readonly SellerShare[], voucherRwf: number): Or
     voucherRwf,
     shippingFeeRwf: feeRwf,
     totalRwf: itemsRwf - voucherRwf + feeRwf,
-    units: sum(shares.flatMap((share) => share.lines.map((line) => line.quantity))),
+    units: sum(shares.map((share) => share.units)),
   };
 }
+
+/** What a part comes to. */
+export const partPrice = (part: Omit<PartAmounts, 'status'>) => part.itemsRwf - part.voucherRwf + part.shippingFeeRwf;
 
 /** What an order comes to: what will be delivered counts, a cancelled part does not. */
 export function sumStanding(parts: readonly PartAmounts[]) {

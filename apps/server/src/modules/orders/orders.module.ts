@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../module.ts';
-import type { MessageSecrets } from '../accounts/index.ts';
-import type { CartService } from '../cart/index.ts';
-import type { VouchersService } from '../promotions/index.ts';
 import type { SettingsService } from '../settings/index.ts';
 import { registerOrderChangesRoutes } from './changes/order-changes.routes.ts';
 import { createOrderChangesService } from './changes/order-changes.service.ts';
-import { registerDashboardRoutes } from './dashboard.routes.ts';
-import { createDashboardService } from './dashboard.service.ts';
 import { registerOfficeOrdersRoutes } from './desk/office-orders.routes.ts';
 import { createOfficeOrdersService } from './desk/office-orders.service.ts';
 import { registerSellerOrdersRoutes } from './desk/seller-orders.routes.ts';
@@ -18,40 +13,30 @@ import { createOrdersService, type OrdersDeps } from './orders.service.ts';
 import { registerPhoneOrdersRoutes } from './phone/phone-orders.routes.ts';
 import { createPhoneOrdersService } from './phone/phone-orders.service.ts';
 
-export type OrdersModuleDeps = {
-  cart: CartService;
-  vouchers: VouchersService;
+type Deps = Pick<OrdersDeps, 'cart' | 'vouchers' | 'secrets' | 'insertPayment' | 'openWarranties'> & {
   settings: SettingsService;
-  secrets: MessageSecrets;
-} & Pick<OrdersDeps, 'insertPayment' | 'openWarranties'>;
+};
 
-export function createOrdersModule(platform: Platform, deps: OrdersModuleDeps) {
-  const { cart, vouchers, settings, secrets, insertPayment, openWarranties } = deps;
+export function createOrdersModule(platform: Platform, { settings, ...deps }: Deps) {
   const { database, databaseOfCatalogue, databaseOfSales, now } = platform;
   const paymentSettings = settings.payments;
   const orders = createOrdersService({
+    ...deps,
     database: databaseOfSales,
-    cart,
-    vouchers,
-    insertPayment,
-    openWarranties,
     expiryHours: () => settings.current().orders.expiryHours,
-    secrets,
     paymentSettings,
     now,
   });
-  const dashboard = createDashboardService({ orders });
-  const orderChanges = createOrderChangesService({ database: databaseOfCatalogue, vouchers, openWarranties, now });
-  const phoneOrders = createPhoneOrdersService({ database, orders });
-  const sellerOrders = createSellerOrdersService({ database, orders });
-  const officeOrders = createOfficeOrdersService({ database: databaseOfCatalogue, orders, paymentSettings });
+  const orderChanges = createOrderChangesService({ ...deps, database: databaseOfCatalogue, now });
+  const phoneOrders = createPhoneOrdersService(database, orders);
+  const sellerOrders = createSellerOrdersService(database, orders);
+  const officeOrders = createOfficeOrdersService(databaseOfCatalogue, orders, paymentSettings);
   return {
     orders,
     orderChanges,
     sellerOrders,
     registerRoutes(api: FastifyInstance): void {
       registerOrdersRoutes(api, orders);
-      registerDashboardRoutes(api, dashboard);
       registerOrderChangesRoutes(api, orderChanges);
       registerPhoneOrdersRoutes(api, phoneOrders);
       registerSellerOrdersRoutes(api, sellerOrders);

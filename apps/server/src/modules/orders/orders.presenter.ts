@@ -2,7 +2,9 @@ import type { CallOutput, Order, OrderProduct, OrderQuote, OrderStatusUpdated, Q
 import { formatKigaliDate } from '../../kigali-date.ts';
 import type { PlacedOrder } from './checkout.rules.ts';
 import type { Quote } from './order-pricing.ts';
-import type { LineRow, OrderRow, OrderStatusRow } from './orders.repository.ts';
+import { partPrice } from './order-totals.rules.ts';
+import type { LineRow } from './order-rows.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
 
 export function presentPlaced(placed: PlacedOrder): CallOutput<'placeOrder'> {
   return {
@@ -14,55 +16,51 @@ export function presentPlaced(placed: PlacedOrder): CallOutput<'placeOrder'> {
   };
 }
 
-export function presentQuote({ groups, missing, totals, voucher, voucherRefusal, shipping }: Quote): OrderQuote {
+export function presentQuote({ lines, shares, missing, totals, voucher, voucherRefusal, shipping }: Quote): OrderQuote {
+  const sellerIds = [...new Set(lines.map(({ product }) => product.sellerId))];
   return {
-    products: groups.map(({ sellerId, shopName, itemsRwf, lines }) => ({
-      sellerId,
-      shopName,
-      price: itemsRwf,
-      products: lines.map(presentQuotedLine),
-    })),
+    products: sellerIds.map((sellerId) => {
+      const own = lines.filter(({ product }) => product.sellerId === sellerId);
+      const price = shares.find((share) => share.sellerId === sellerId)?.itemsRwf ?? 0;
+      return { sellerId, shopName: own[0]?.product.shopName ?? '', price, products: own.map(presentQuotedLine) };
+    }),
     missing,
     price: totals.itemsRwf,
     shipping_fee: totals.shippingFeeRwf,
     voucher_discount: totals.voucherRwf,
     total: totals.totalRwf,
     items: totals.units,
-    ...(voucher === undefined ? {} : { voucher_code: voucher.code }),
+    ...(voucher && { voucher_code: voucher.code }),
     ...(voucherRefusal === undefined ? {} : { voucher_refusal: voucherRefusal }),
-    ...(shipping === undefined ? {} : { shipping_info: shipping }),
+    ...(shipping && { shipping_info: shipping }),
   };
 }
 
-function presentQuotedLine({
-  cartLineId,
-  quantity,
-  most,
-  product,
-}: Quote['groups'][number]['lines'][number]): QuotedLine {
+function presentQuotedLine({ cartLineId, quantity, most, product }: Quote['lines'][number]): QuotedLine {
+  const { productId, slug, name, brand, images, shopName, sellerId, stockRevision } = product;
+  const { priceRwf: price, discountPercent: discount, available: stock } = product;
   return {
     ...(cartLineId === undefined ? {} : { _id: cartLineId }),
     quantity,
     most,
     productInfo: {
-      _id: product.productId,
-      slug: product.slug,
-      name: product.name,
-      brand: product.brand,
-      price: product.priceRwf,
-      discount: product.discountPercent,
-      stock: product.available,
-      stockRevision: product.stockRevision,
-      images: product.images,
-      shopName: product.shopName,
-      sellerId: product.sellerId,
+      _id: productId,
+      slug,
+      name,
+      brand,
+      price,
+      discount,
+      stock,
+      stockRevision,
+      images,
+      shopName,
+      sellerId,
     },
   };
 }
 
 export function presentOrder(row: OrderRow): Order {
-  const { name, address, phone, post, province, city, area } = row.shipping;
-  const shipping = { name, address, phone, post, province, city, area, email: row.email };
+  const shipping = { ...row.shipping, email: row.email };
   return {
     _id: row.id,
     customerId: row.customerId,
@@ -88,12 +86,12 @@ export function presentOrder(row: OrderRow): Order {
 }
 
 /** What a socket is told of an order: no address, no names of people. */
-export function presentOrderStatus(row: OrderStatusRow): OrderStatusUpdated {
+export function presentOrderStatus(row: OrderRow): OrderStatusUpdated {
   return {
     orderId: row.id,
     delivery_status: row.deliveryStatus,
     payment_status: row.paymentStatus,
-    products: row.lines.map((line) => presentLine(line, line)),
+    products: row.parts.flatMap(presentProducts),
     revision: row.revision,
   };
 }
@@ -103,7 +101,7 @@ function presentPart(part: OrderRow['parts'][number]): Order['parts'][number] {
     _id: part.id,
     sellerId: part.sellerId,
     shopName: part.shopName,
-    price: part.itemsRwf - part.voucherRwf + part.shippingFeeRwf,
+    price: partPrice(part),
     delivery_status: part.status,
     ...presentExpiry(part),
   };
@@ -113,12 +111,10 @@ function presentExpiry(part: Pick<OrderRow['parts'][number], 'expiresAt'> | unde
   return part?.expiresAt ? { expires_at: part.expiresAt.toISOString() } : {};
 }
 
-function presentProducts({ lines, shopName, sellerId }: OrderRow['parts'][number]): Order['products'] {
-  return lines.map((line) => presentLine(line, { shopName, sellerId }));
-}
+const presentProducts = ({ lines, ...part }: OrderRow['parts'][number]) => lines.map((line) => presentLine(line, part));
 
 /** What was ordered, as it was then, and of whom. */
-export function presentLine(line: Omit<LineRow, 'partId'>, shop: { shopName: string; sellerId: string }): OrderProduct {
+export function presentLine(line: LineRow, shop: { shopName: string; sellerId: string }): OrderProduct {
   return {
     _id: line.id,
     productId: line.productId,

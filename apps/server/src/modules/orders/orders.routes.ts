@@ -43,6 +43,11 @@ export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService
     return { orders: rows.map(presentOrder), totalOrder: total, perPage: query.perPage };
   });
 
+  serve(app, 'getDashboardData', reading, async ({ customer }) => {
+    const { counts, recent } = await orders.getDashboard(customer.id);
+    return { ...counts, recentOrders: recent.map(presentOrder) };
+  });
+
   serve(app, 'getOrderDetails', reading, async ({ customer, params }) => {
     const order = await orders.getOrder(params.orderId, customer.id);
     const history = await orders.listHistory(order);

@@ -2,26 +2,24 @@ import { deliveryStatuses, type OrdersQuery, type PaymentSettings } from '@urumu
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { MessageSecrets } from '../accounts/index.ts';
 import { type CheckoutDeps, createCheckoutService } from './checkout.service.ts';
-import { listEvents } from './order-history.repository.ts';
 import { type HistoryStep, tellHistory } from './order-history.rules.ts';
 import type { OrderPayments } from './order-money.presenter.ts';
 import { readPayments } from './order-money.repository.ts';
-import { unknownOrder } from './order-steps.ts';
+import { unknownOrder } from './order-rows.repository.ts';
 import { createOrderStatusService, type OrderStatusDeps } from './order-status.service.ts';
 import * as repository from './orders.repository.ts';
 import { createQuoteService, type QuoteDeps } from './quote.service.ts';
 
 export type OrdersDeps = CheckoutDeps &
   QuoteDeps &
-  OrderStatusDeps & { secrets: OrderLinks; paymentSettings(): PaymentSettings };
-
-/** Reads the links to orders that stand in messages. */
-type OrderLinks = { readOrderLink(token: string): { orderId: string; version: number } | undefined };
+  OrderStatusDeps & { secrets: Pick<MessageSecrets, 'readOrderLink'>; paymentSettings(): PaymentSettings };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
 const everyStatus = 'all';
+const recentOrders = 5;
 
 export function createOrdersService(deps: OrdersDeps) {
   const { database, secrets, paymentSettings } = deps;
@@ -58,11 +56,11 @@ export function createOrdersService(deps: OrdersDeps) {
       if (!isEnded) throw unknownOrder();
     },
 
-    findStatus: (orderId: string, customerId: string) => repository.findStatus(db, orderId, customerId),
+    findOrder: (orderId: string, customerId: string) => repository.findOrder(db, orderId, customerId),
 
     /** What happened to an order, the oldest first. */
     async listHistory(order: repository.OrderRow): Promise<HistoryStep[]> {
-      return tellHistory(await listEvents(db, order.id), order.parts);
+      return tellHistory(await repository.listEvents(db, order.id), order.parts);
     },
 
     /** How the money of an order stands, and the ways to pay what is open. */
@@ -70,7 +68,14 @@ export function createOrdersService(deps: OrdersDeps) {
       return { ...(await readPayments(db, id)), settings: paymentSettings() };
     },
 
-    listNewest: (customerId: string, limit: number) => repository.listOrders(db, customerId, { limit }),
+    /** Counts and the newest orders, over what the customer has not cleared away. */
+    async getDashboard(customerId: string) {
+      const [counts, recent] = await Promise.all([
+        repository.countOrders(db, customerId),
+        repository.listOrders(db, customerId, { limit: recentOrders }),
+      ]);
+      return { counts, recent };
+    },
 
     /** A page of the orders of every status or of one; a word that is no status lists nothing. */
     async listPage(customerId: string, word: string, { pageNumber, perPage }: OrdersQuery) {
@@ -83,8 +88,6 @@ export function createOrdersService(deps: OrdersDeps) {
       ]);
       return { rows, total };
     },
-
-    countOrders: (customerId: string) => repository.countOrders(db, customerId),
 
     /** Hides ended orders from the customer's lists. The shop keeps its records, and no stock moves. */
     async clearOrders(customerId: string): Promise<void> {

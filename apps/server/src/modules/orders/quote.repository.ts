@@ -1,53 +1,44 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
-import { exactDiscount } from '../../db/exact-discount.ts';
-import type { SavedShipping } from '../../db/schema/customers.ts';
-import { brands, customers, products, reservations, sellers } from '../../db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { type Executor, runStatement } from '../../db/client.ts';
+import { customers } from '../../db/schema/index.ts';
 
-export type SaleableProduct = Awaited<ReturnType<typeof listProducts>>[number];
+/** A product as it is today, with what the customer has of it in pending orders. */
+export type TodaysProduct = {
+  productId: string;
+  sellerId: string;
+  shopName: string;
+  name: string;
+  slug: string;
+  brand: string;
+  images: string[];
+  priceRwf: number;
+  discountPercent: number;
+  unitPriceRwf: number;
+  available: number;
+  stockRevision: number;
+  isOnSale: boolean;
+  held: number;
+};
 
-/** What is on sale among these: a moment later it may be less. */
-export async function listProducts(executor: Executor, ids: string[]) {
-  return executor
-    .select({
-      productId: products.id,
-      sellerId: products.sellerId,
-      shopName: sellers.shopName,
-      name: products.name,
-      slug: products.slug,
-      brand: brands.name,
-      images: products.images,
-      priceRwf: products.priceRwf,
-      discountPercent: exactDiscount(products),
-      available: sql<number>`${products.stock} - ${products.reserved}`,
-      stockRevision: products.stockRevision,
-    })
-    .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .where(and(inArray(products.id, ids), sql`${products.publishedAt} is not null`));
-}
+const todaysProducts = (ending: string) => `
+  SELECT product.id AS "productId", product.seller_id AS "sellerId", shop_name AS "shopName", product.name, product.slug,
+    brands.name AS brand, product.images, product.price_rwf AS "priceRwf",
+    exact_discount(product.price_rwf, product.unit_price_rwf, product.discount_percent) AS "discountPercent",
+    product.unit_price_rwf AS "unitPriceRwf", product.stock - product.reserved AS available,
+    product.stock_revision AS "stockRevision", product.published_at IS NOT NULL AS "isOnSale",
+    (SELECT coalesce(sum(quantity), 0)::int FROM reservations
+      WHERE product_id = product.id AND customer_id = $2 AND state = 'held') AS held
+  FROM products AS product JOIN sellers ON sellers.id = product.seller_id JOIN brands ON brands.id = product.brand_id
+  WHERE product.id = ANY ($1::uuid[]) ORDER BY product.id ${ending}`;
 
-export async function mapHeldUnits(
-  executor: Executor,
-  customerId: string,
-  ids: string[],
-): Promise<Map<string, number>> {
-  const rows = await executor
-    .select({ productId: reservations.productId, units: sql<number>`sum(${reservations.quantity})`.mapWith(Number) })
-    .from(reservations)
-    .where(
-      and(
-        inArray(reservations.productId, ids),
-        eq(reservations.customerId, customerId),
-        eq(reservations.state, 'held'),
-      ),
-    )
-    .groupBy(reservations.productId);
-  return new Map(rows.map((row) => [row.productId, row.units]));
-}
+const read = { name: 'products_of_today', text: todaysProducts('') };
+/** In the order of their ids, as a checkout locks them, so that neither waits for the other. */
+const lock = { name: 'lock_products_of_today', text: todaysProducts('FOR NO KEY UPDATE OF product') };
 
-export async function findShipping(executor: Executor, customerId: string): Promise<SavedShipping | undefined> {
+export const listProducts = (executor: Executor, ids: string[], customerId: string, isLocking = false) =>
+  runStatement<TodaysProduct>(executor, isLocking ? lock : read, [ids, customerId]);
+
+export async function findShipping(executor: Executor, customerId: string) {
   const rows = await executor
     .select({ savedShipping: customers.savedShipping })
     .from(customers)

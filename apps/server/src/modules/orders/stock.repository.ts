@@ -36,9 +36,3 @@ export async function settleStock(
   const moved = rows.map((row) => ({ ...row, damaged: damaged.get(row.productId) ?? 0 }));
   return settleUnits(tx, effect, moved);
 }
-
-/** Units that were sold and came back are sold again. */
-export async function restock(tx: Executor, moved: readonly WantedProduct[]): Promise<StockLevel[]> {
-  const sound = moved.map((units) => ({ ...units, damaged: 0 }));
-  return settleUnits(tx, 'return', sound);
-}

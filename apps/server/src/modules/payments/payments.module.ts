@@ -5,7 +5,7 @@ import { registerPaymentsRoutes } from './payments.routes.ts';
 import { createPaymentsService } from './payments.service.ts';
 
 export function createPaymentsModule({ database, now }: Platform, { settings }: { settings: SettingsService }) {
-  const payments = createPaymentsService({ database, paymentSettings: settings.payments, now });
+  const payments = createPaymentsService(database, settings.payments, now);
   return {
     payments,
     registerRoutes: (api: FastifyInstance) => registerPaymentsRoutes(api, payments, settings),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { orders, payments, type PaymentState } from '../../db/schema/index.ts';
 
@@ -7,20 +7,7 @@ export type Known = { id: string; orderId: string; orderNumber: number; amountRw
 
 function selectProofs(db: Executor) {
   return db
-    .select({
-      id: payments.id,
-      orderId: payments.orderId,
-      orderNumber: orders.number,
-      customerName: orders.shippingName,
-      method: payments.method,
-      amountRwf: payments.amountRwf,
-      reference: payments.reference,
-      state: payments.state,
-      note: payments.note,
-      message: payments.message,
-      paidAt: payments.paidAt,
-      createdAt: payments.createdAt,
-    })
+    .select({ ...getTableColumns(payments), orderNumber: orders.number, customerName: orders.shippingName })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .$dynamic();
@@ -50,25 +37,24 @@ export async function listMissing(db: Executor, keys: readonly string[], limit: 
     .limit(limit);
 }
 
-export async function countProofs(db: Executor, state: PaymentState): Promise<number> {
-  const rows = await db.select({ total: count() }).from(payments).where(sent(state));
-  return rows[0]?.total ?? 0;
-}
+export const countProofs = (db: Executor, state: PaymentState) => db.$count(payments, sent(state));
 
 export async function findOrderOfPayment(db: Executor, paymentId: string): Promise<string | undefined> {
   const rows = await db.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, paymentId));
   return rows[0]?.orderId;
 }
 
-type Answer = { state: 'agreed' | 'refused'; staffId: string; note: string };
-
 /** Answers what nobody has answered; the message has done its work then. Nothing when somebody was faster. */
-export async function answerPayment(tx: Executor, paymentId: string, answer: Answer) {
+export async function answerPayment(
+  tx: Executor,
+  paymentId: string,
+  answer: { state: 'agreed' | 'refused'; staffId: string; note: string },
+) {
   const rows = await tx
     .update(payments)
     .set({ ...answer, message: null, answeredAt: sql`now()` })
     .where(and(eq(payments.id, paymentId), eq(payments.state, 'claimed')))
-    .returning({ method: payments.method, amountRwf: payments.amountRwf, reference: payments.reference });
+    .returning();
   return rows[0];
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { CONSOLE_PAGE_SIZE, limits } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import type { FastifyInstance } from 'fastify';
@@ -52,11 +53,7 @@ export function registerPaymentsRoutes(
     );
     serve(files, 'readStatement', upload, async ({ seller, query, request: { body }, reply }) => {
       if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type', 'Send a file: CSV, TSV or XLSX.');
-      return payments.readStatement(inOnePiece(body), seller.id, query.apply === true, hangUpOf(reply));
+      return payments.readStatement(Readable.from([body]), seller.id, query.apply === true, hangUpOf(reply));
     });
   });
-}
-
-async function* inOnePiece(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
 }

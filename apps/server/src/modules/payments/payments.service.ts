@@ -11,16 +11,14 @@ import {
 import { formatRwf } from '@urumuri/money';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
-import { noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import {
   assertCanGiveBack,
   listPayments,
   lockOrder,
   lockOwnOrder,
-  notePayment,
+  noteStep,
   presentPayment,
-  publishChange,
   readPayments,
   unknownOrder,
 } from '../orders/index.ts';
@@ -29,7 +27,6 @@ import { readPaidAt } from './paid-at.rules.ts';
 import * as repository from './payments.repository.ts';
 import { createStatements } from './statement.service.ts';
 
-export type PaymentsDeps = { database: Database; paymentSettings(): PaymentSettings; now(): Date };
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
 /** Of one order: who has sent more is asked to wait. */
@@ -52,7 +49,7 @@ type Paid = { amountRwf: number; method: string; reference: string | null };
 const describe = ({ amountRwf, method, reference }: Paid) =>
   `${formatRwf(Math.abs(amountRwf))}, ${method}${reference === null ? '' : `, reference ${reference}`}`;
 
-export function createPaymentsService({ database, paymentSettings, now }: PaymentsDeps) {
+export function createPaymentsService(database: Database, paymentSettings: () => PaymentSettings, now: () => Date) {
   const { db } = database;
 
   /** What the customer says to have paid: what was typed, else what the message says. */
@@ -84,7 +81,6 @@ export function createPaymentsService({ database, paymentSettings, now }: Paymen
     const state = isAgreed ? 'agreed' : 'refused';
     return database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (order === undefined) throw unknownOrder();
       const paid = await repository.answerPayment(tx, paymentId, { state, staffId, note: isAgreed ? '' : reason });
       if (paid === undefined) {
         const known = (await listPayments(tx, orderId)).find(({ id }) => id === paymentId)?.state;
@@ -92,10 +88,9 @@ export function createPaymentsService({ database, paymentSettings, now }: Paymen
         throw new AppError('order_status_conflict', `Somebody has ${known} this payment meanwhile.`);
       }
       const note = isAgreed ? describe(paid) : `${describe(paid)}: ${reason}`;
-      await notePayment(tx, { orderId, to: state, actor: 'admin', staffId, note });
+      const event = { kind: 'payment', toStatus: state, actor: 'admin', staffId, note } as const;
       const kind = isAgreed ? 'payment_seen' : 'payment_refused';
-      await noteNotices(tx, [{ kind, cause: paymentId, data: { orderId, paymentId } }]);
-      await publishChange(tx, order, {});
+      await noteStep(tx, order, event, { kind, cause: paymentId, data: { orderId, paymentId } });
       return isAgreed ? 'The payment counts.' : 'The payment is refused, and the customer is told why.';
     });
   }
@@ -103,31 +98,23 @@ export function createPaymentsService({ database, paymentSettings, now }: Paymen
   return {
     /** A customer says to have paid their order. Saying it again changes nothing. */
     async claim(orderId: string, customerId: string, body: ClaimPaymentBody): Promise<OrderPayment> {
-      if (!isUuid(orderId)) throw unknownOrder();
       return database.transaction(async (tx) => {
         const order = await lockOwnOrder(tx, orderId, customerId);
-        if (order === undefined) throw unknownOrder();
         const claim = readClaim(body);
         const before = await listPayments(tx, orderId);
         const same = before.find((row) => row.state !== 'refused' && row.referenceKey === claim.referenceKey);
         if (same && same.amountRwf !== claim.amountRwf) throw usedReference();
         if (same) return presentPayment(order, await readPayments(tx, orderId), paymentSettings());
         if (before.filter(({ state }) => state === 'claimed').length >= mostClaims) {
-          throw new AppError(
-            'order_status_conflict',
-            'We are still checking what you sent before. Please wait a moment.',
-          );
+          const sentence = 'We are still checking what you sent before. Please wait a moment.';
+          throw new AppError('order_status_conflict', sentence);
         }
-        const paymentId = await repository.insertPayment(tx, {
-          orderId,
-          ...claim,
-          state: 'claimed',
-          actor: 'customer',
-        });
+        const actor = 'customer';
+        const paymentId = await repository.insertPayment(tx, { orderId, ...claim, state: 'claimed', actor });
         if (paymentId === undefined) throw usedReference();
-        await notePayment(tx, { orderId, to: 'claimed', actor: 'customer', note: describe(claim) });
-        await noteNotices(tx, [{ kind: 'payment_claimed', cause: paymentId, data: { orderId, paymentId } }]);
-        await publishChange(tx, order, {});
+        const event = { kind: 'payment', toStatus: 'claimed', actor, note: describe(claim) } as const;
+        const data = { orderId, paymentId };
+        await noteStep(tx, order, event, { kind: 'payment_claimed', cause: paymentId, data });
         return presentPayment(order, await readPayments(tx, orderId), paymentSettings());
       });
     },
@@ -142,10 +129,8 @@ export function createPaymentsService({ database, paymentSettings, now }: Paymen
 
     /** Money that staff have in hand or on the account, or gave back. Who has not seen the order's last state is told. */
     async record(orderId: string, staffId: string, body: RecordPaymentBody): Promise<void> {
-      if (!isUuid(orderId)) throw unknownOrder();
       await database.transaction(async (tx) => {
         const order = await lockOrder(tx, orderId);
-        if (order === undefined) throw unknownOrder();
         if (order.revision !== body.revision) {
           throw new AppError('edit_conflict', 'Something happened to this order meanwhile. Look at it again first.');
         }
@@ -153,6 +138,7 @@ export function createPaymentsService({ database, paymentSettings, now }: Paymen
         if (body.partId !== undefined && !standing.parts.some(({ id }) => id === body.partId)) throw unknownOrder();
         const refundFor = body.isRefund ? (body.why ?? 'other') : null;
         if (refundFor) assertCanGiveBack(standing, { amountRwf: body.amount, refundFor });
+        const by = { actor: 'admin', staffId } as const;
         const reference = body.reference || null;
         const paid = { method: body.method, amountRwf: body.isRefund ? -body.amount : body.amount, reference };
         const paymentId = await repository.insertPayment(tx, {
@@ -162,19 +148,17 @@ export function createPaymentsService({ database, paymentSettings, now }: Paymen
           ...paid,
           referenceKey: reference && referenceKey(reference),
           state: 'agreed',
-          actor: 'admin',
-          staffId,
+          ...by,
           note: body.note,
           answeredAt: now(),
         });
         if (paymentId === undefined) throw usedReference();
-        const to = body.isRefund ? 'given_back' : 'agreed';
-        await notePayment(tx, { orderId, to, actor: 'admin', staffId, note: describe(paid) });
-        await noteNotices(tx, [{ kind: 'payment_seen', cause: paymentId, data: { orderId, paymentId } }]);
-        await publishChange(tx, order, {});
+        const toStatus = body.isRefund ? 'given_back' : 'agreed';
+        const event = { kind: 'payment', toStatus, ...by, note: describe(paid) } as const;
+        await noteStep(tx, order, event, { kind: 'payment_seen', cause: paymentId, data: { orderId, paymentId } });
       });
     },
 
-    ...createStatements({ db, agree: (paymentId, staffId) => answer(paymentId, staffId, true, '') }),
+    ...createStatements(db, (paymentId, staffId) => answer(paymentId, staffId, true, '')),
   };
 }

@@ -13,10 +13,8 @@ const mostListed = 200;
 /** What needs a look comes first. */
 const order: StatementRow['verdict'][] = ['differs', 'refused', 'unknown', 'agree', 'agreed'];
 
-type StatementDeps = { db: Executor; agree(paymentId: string, staffId: string): Promise<unknown> };
-
 /** A statement of the money that came in, against what customers say to have paid. */
-export function createStatements({ db, agree }: StatementDeps) {
+export function createStatements(db: Executor, agree: (paymentId: string, staffId: string) => Promise<unknown>) {
   const openFile = createFileReader();
 
   return {
@@ -32,18 +30,15 @@ export function createStatements({ db, agree }: StatementDeps) {
         await file.close();
         throw refuse('This zip is no statement: send CSV, TSV, XLSX or JSON.');
       }
-      const { columns, entries } = await readAndClose(file);
+      const { columns, entries } = await readEntries(file);
       const known = await repository.listKnown(db, [...new Set(entries.map(({ key }) => key))]);
       const rows = pick(entries, known);
       const waiting = rows.filter(({ verdict }) => verdict === 'agree');
       for (const { key } of isApplied ? waiting : []) await agree(known.get(key)?.id ?? '', staffId);
       const counts = { agree: 0, agreed: 0, differs: 0, refused: 0, unknown: 0 };
       for (const { verdict } of rows) counts[verdict] += 1;
-      const missing = await repository.listMissing(
-        db,
-        rows.map(({ key }) => key),
-        mostListed,
-      );
+      const keys = rows.map(({ key }) => key);
+      const missing = await repository.listMissing(db, keys, mostListed);
       return {
         message: isApplied ? `${counts.agree} payments count now.` : `${counts.agree} payments agree.`,
         isApplied,
@@ -70,28 +65,24 @@ function pick(entries: readonly Entry[], known: ReadonlyMap<string, repository.K
   return [...picked.values()];
 }
 
-async function readAndClose(file: OpenedTable) {
-  try {
-    return await readEntries(file);
-  } finally {
-    await file.close();
-  }
-}
-
-async function readEntries({ rows }: OpenedTable) {
+async function readEntries(file: OpenedTable) {
   let found: { places: Columns; headers: readonly string[] } | undefined;
   const entries: Entry[] = [];
-  for await (const { row: line, cells } of rows) {
-    if (line > mostRows)
-      throw refuse(`A statement has at most ${mostRows.toLocaleString('en')} rows: send it in parts.`);
-    if (found === undefined) {
-      if (line > headerRows) break;
-      const places = findColumns(cells);
-      if (places) found = { places, headers: cells };
-      continue;
+  try {
+    for await (const { row: line, cells } of file.rows) {
+      if (line > mostRows)
+        throw refuse(`A statement has at most ${mostRows.toLocaleString('en')} rows: send it in parts.`);
+      if (found === undefined) {
+        if (line > headerRows) break;
+        const places = findColumns(cells);
+        if (places) found = { places, headers: cells };
+        continue;
+      }
+      const entry = readEntry(cells, found.places, line);
+      if (entry) entries.push(entry);
     }
-    const entry = readEntry(cells, found.places, line);
-    if (entry) entries.push(entry);
+  } finally {
+    await file.close();
   }
   if (found === undefined) {
     throw refuse('There is no column for the reference and one for the amount: name them “Reference” and “Amount”.');

@@ -1,3 +1,4 @@
+import { deliveryStatuses } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { presentCounts } from '../orders/index.ts';
@@ -8,7 +9,7 @@ export function registerSellerDashboardRoutes(app: FastifyInstance, dashboard: S
     const { counts, lowStock, ...figures } = await dashboard.readFigures(seller.id);
     return {
       ...figures,
-      counts: presentCounts(counts),
+      counts: presentCounts(deliveryStatuses, counts).counts,
       lowStock: lowStock.map(({ id, name, available }) => ({ _id: id, name, available })),
     };
   });

@@ -5,10 +5,9 @@ import { registerReturnsRoutes } from './returns.routes.ts';
 import { createReturnsService } from './returns.service.ts';
 
 export function createReturnsModule(platform: Platform, { settings }: { settings: SettingsService }) {
-  const { databaseOfCatalogue: database, imageStore, now } = platform;
-  const returns = createReturnsService({ database, imageStore, paymentSettings: settings.payments, now });
+  const returns = createReturnsService(platform, settings.payments);
   return {
     returns,
-    registerRoutes: (api: FastifyInstance) => registerReturnsRoutes(api, returns, imageStore),
+    registerRoutes: (api: FastifyInstance) => registerReturnsRoutes(api, returns, platform.imageStore),
   };
 }

@@ -1,18 +1,9 @@
 import type { CallOutput, OrderReturn, ReturnableLine as WireLine, SellerReturn } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { describeReturns } from '@urumuri/identity/fill-in';
-import type { ReturnAtDesk, ReturnRow } from './returns.repository.ts';
+import type { ReturnableLine, ReturnAtDesk, ReturnRow } from './returns.repository.ts';
 
-type Returnable = {
-  id: string;
-  name: string;
-  image: string;
-  units: number;
-  until: Date | undefined;
-  terms: { days: number; note: string };
-};
-
-export function presentReturnable(line: Returnable): WireLine {
+export function presentReturnable(line: ReturnableLine): WireLine {
   return {
     _id: line.id,
     name: line.name,
@@ -55,14 +46,11 @@ export function presentAtDesk(row: ReturnAtDesk): SellerReturn {
     customerName: row.customerName,
     phone: row.phone,
     payment_status: row.paymentStatus,
-    lines: row.lines.map((line) => ({
-      _id: line.id,
-      name: line.name,
-      image: line.image,
-      quantity: line.quantity,
-      price: line.unitPriceRwf,
-      restocked: line.restocked,
-      units: line.units.map(({ id, serial }) => ({ _id: id, serial: serial ?? '' })),
+    lines: row.lines.map(({ id, productId: _product, unitPriceRwf: price, units, ...line }) => ({
+      _id: id,
+      ...line,
+      price,
+      units: units.map(({ id: unitId, serial }) => ({ _id: unitId, serial: serial ?? '' })),
     })),
     goods: row.refund.goodsRwf,
     mostRefund: row.refund.mostRwf,

@@ -1,4 +1,4 @@
-import type { ReturnReason, ReturnState } from '@urumuri/contract';
+import type { PaymentStatus, ReturnState } from '@urumuri/contract';
 import type { ReturnRefund } from '@urumuri/money/refunds';
 import { and, eq } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
@@ -20,6 +20,13 @@ export type DeliveredLine = {
   inReturns: number;
 };
 
+/** With its terms in force and the units that may still be asked for. */
+export type ReturnableLine = DeliveredLine & {
+  terms: { days: number; note: string };
+  until: Date | undefined;
+  units: number;
+};
+
 const deliveredLines = {
   name: 'delivered_lines',
   text: `SELECT line.id, part.id AS "partId", part.seller_id AS "sellerId", orders.number AS "orderNumber", line.name, coalesce(line.images[1], '') AS image, line.quantity,
@@ -37,9 +44,8 @@ const deliveredLines = {
     WHERE line.order_id = $1 ORDER BY line.name, line.id`,
 };
 
-export async function listDelivered(executor: Executor, orderId: string): Promise<DeliveredLine[]> {
-  return runStatement<DeliveredLine>(executor, deliveredLines, [orderId]);
-}
+export const listDelivered = (executor: Executor, orderId: string) =>
+  runStatement<DeliveredLine>(executor, deliveredLines, [orderId]);
 
 type NewReturn = Pick<
   typeof returns.$inferInsert,
@@ -57,25 +63,15 @@ export async function insertReturn(
   return row.id;
 }
 
-export type ReturnRow = {
-  id: string;
-  orderId: string;
-  partId: string;
+export type ReturnRow = Omit<typeof returns.$inferSelect, 'openedById'> & {
   sellerId: string;
   shopName: string;
   orderNumber: number;
   customerName: string;
   phone: string;
-  paymentStatus: 'unpaid' | 'paid' | 'refunded';
-  status: ReturnState;
-  reason: ReturnReason;
-  text: string;
-  pictures: string[];
-  answer: string;
-  refundRwf: number | null;
+  paymentStatus: PaymentStatus;
   /** Of the staff, where the customer did not ask in the shop. */
   openedBy: { name: string; role: 'seller' | 'admin' } | null;
-  createdAt: Date;
   lines: {
     id: string;
     productId: string;
@@ -115,20 +111,15 @@ const ofOrder = {
   text: `${selectReturns} WHERE asked.order_id = $1 ORDER BY asked.created_at DESC, asked.id`,
 };
 
-export async function listOfOrder(executor: Executor, orderId: string): Promise<ReturnRow[]> {
-  return runStatement<ReturnRow>(executor, ofOrder, [orderId]);
-}
+export const listOfOrder = (executor: Executor, orderId: string) =>
+  runStatement<ReturnRow>(executor, ofOrder, [orderId]);
 
 const own = {
   name: 'own_return',
   text: `${selectReturns} WHERE orders.customer_id = $1 AND asked.id = $2`,
 };
 
-export async function findOwnReturn(
-  executor: Executor,
-  customerId: string,
-  returnId: string,
-): Promise<ReturnRow | undefined> {
+export async function findOwnReturn(executor: Executor, customerId: string, returnId: string) {
   return (await runStatement<ReturnRow>(executor, own, [customerId, returnId]))[0];
 }
 
@@ -137,11 +128,7 @@ const isTheirs = '($1::uuid IS NULL OR part.seller_id = $1)';
 
 const byId = { name: 'return_by_id', text: `${selectReturns} WHERE ${isTheirs} AND asked.id = $2` };
 
-export async function findReturn(
-  executor: Executor,
-  sellerId: string | null,
-  returnId: string,
-): Promise<ReturnRow | undefined> {
+export async function findReturn(executor: Executor, sellerId: string | null, returnId: string) {
   return (await runStatement<ReturnRow>(executor, byId, [sellerId, returnId]))[0];
 }
 
@@ -151,13 +138,11 @@ const newest = {
     ORDER BY asked.created_at DESC, asked.id LIMIT $3 OFFSET $4`,
 };
 
-export async function listReturns(
+export const listReturns = (
   executor: Executor,
   sellerId: string | null,
   { status, limit, offset }: { status: ReturnState | undefined; limit: number; offset: number },
-): Promise<ReturnRow[]> {
-  return runStatement<ReturnRow>(executor, newest, [sellerId, status ?? null, limit, offset]);
-}
+) => runStatement<ReturnRow>(executor, newest, [sellerId, status, limit, offset]);
 
 const counted = {
   name: 'returns_counted',
@@ -165,22 +150,21 @@ const counted = {
     WHERE ${isTheirs} GROUP BY asked.status`,
 };
 
-export async function countReturns(executor: Executor, sellerId: string | null) {
-  return runStatement<{ status: ReturnState; count: number }>(executor, counted, [sellerId]);
-}
+export const countReturns = (executor: Executor, sellerId: string | null) =>
+  runStatement<{ status: ReturnState; count: number }>(executor, counted, [sellerId]);
 
-/** Takes a return one step on, unless somebody else has just done so. */
+/** Takes a return of a locked order one step on. */
 export async function moveReturn(
   tx: Executor,
   { id, status }: Pick<ReturnRow, 'id' | 'status'>,
   change: Partial<Pick<typeof returns.$inferInsert, 'status' | 'answer' | 'refundRwf'>>,
-): Promise<boolean> {
+): Promise<void> {
   const moved = await tx
     .update(returns)
     .set(change)
     .where(and(eq(returns.id, id), eq(returns.status, status)))
     .returning({ id: returns.id });
-  return moved.length === 1;
+  if (moved.length !== 1) throw new Error('A return moved while its order was locked.');
 }
 
 export async function noteRestocked(

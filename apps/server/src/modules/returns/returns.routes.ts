@@ -1,8 +1,9 @@
-import { CONSOLE_PAGE_SIZE } from '@urumuri/contract';
+import { returnStates } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { servePicture } from '../../http/serve-picture.ts';
 import { serve } from '../../http/serve.ts';
 import type { ImageStore } from '../../images/image-store.ts';
+import { presentCounts } from '../orders/index.ts';
 import { presentAtDesk, presentReturn, presentReturnable, presentSummary } from './returns.presenter.ts';
 import type { ReturnsService } from './returns.service.ts';
 
@@ -37,17 +38,8 @@ export function registerReturnsRoutes(app: FastifyInstance, returns: ReturnsServ
   }));
 
   serve(app, 'getReturns', desk, async ({ seller, query }) => {
-    const { rows, countOf } = await returns.listReturns(seller, query);
-    const counts = {
-      asked: countOf('asked'),
-      accepted: countOf('accepted'),
-      refused: countOf('refused'),
-      withdrawn: countOf('withdrawn'),
-      received: countOf('received'),
-      closed: countOf('closed'),
-    };
-    const total = query.status ? counts[query.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-    return { returns: rows.map(presentSummary), total, perPage: CONSOLE_PAGE_SIZE, counts };
+    const { rows, counted } = await returns.listReturns(seller, query);
+    return { returns: rows.map(presentSummary), ...presentCounts(returnStates, counted, query.status) };
   });
 
   serve(app, 'getReturn', desk, async ({ seller, params }) => ({

@@ -15,41 +15,26 @@ import { formatRwf } from '@urumuri/money';
 import { refundOfReturn } from '@urumuri/money/refunds';
 import { settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
-import type { Database, Executor } from '../../db/client.ts';
-import { type NoticeData, noteNotices } from '../../db/notices.ts';
+import type { Executor } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { assertUploaded } from '../../images/assert-uploaded.ts';
 import type { Seller } from '../../http/serve.ts';
-import type { ImageStore } from '../../images/image-store.ts';
+import type { Platform } from '../../module.ts';
 import {
-  isOwnOrder,
+  assertOwnOrder,
   type LockedOrder,
   lockOrder,
   lockOwnOrder,
-  noteReturn,
+  noteStep,
   readMoney,
-  unknownOrder,
+  restock,
 } from '../orders/index.ts';
 import { insertPayment } from '../payments/index.ts';
 import { openWarranties, takeBackUnits } from '../warranties/index.ts';
 import * as repository from './returns.repository.ts';
 import { canMoveReturn, returnUntil, tellReturn } from './returns.rules.ts';
 
-export type ReturnsDeps = {
-  database: Database;
-  imageStore: ImageStore;
-  paymentSettings(): PaymentSettings;
-  now(): Date;
-};
-
 export type ReturnsService = ReturnType<typeof createReturnsService>;
-
-/** A delivered line with its terms in force and the units that may still be asked for. */
-export type ReturnableLine = repository.DeliveredLine & {
-  terms: { days: number; note: string };
-  until: Date | undefined;
-  units: number;
-};
 
 const unknownReturn = () => new AppError('not_found', 'There is no such return.');
 const invalid = (field: string, message: string) => new AppError('validation_failed', message, { [field]: message });
@@ -57,12 +42,19 @@ const invalid = (field: string, message: string) => new AppError('validation_fai
 /** The office sees everybody's; a shop its own. */
 const scopeOf = ({ id, role }: Seller) => (role === 'admin' ? null : id);
 
+type By = { actor: 'customer' | 'seller' | 'admin'; id: string };
+
+const staffOf = ({ id, role }: Seller): By => ({ actor: role, id });
+
 type Move = { answer?: string; closed?: CloseReturnBody; received?: ReceiveReturnBody };
 
-export function createReturnsService({ database, imageStore, paymentSettings, now }: ReturnsDeps) {
+export function createReturnsService(
+  { databaseOfCatalogue: database, imageStore, now }: Pick<Platform, 'databaseOfCatalogue' | 'imageStore' | 'now'>,
+  paymentSettings: () => PaymentSettings,
+) {
   const { db } = database;
 
-  async function listReturnable(executor: Executor, orderId: string): Promise<ReturnableLine[]> {
+  async function listReturnable(executor: Executor, orderId: string): Promise<repository.ReturnableLine[]> {
     const lines = await repository.listDelivered(executor, orderId);
     return lines.map((line) => {
       const { returnDays: days, returnNote: note } = line;
@@ -73,7 +65,10 @@ export function createReturnsService({ database, imageStore, paymentSettings, no
     });
   }
 
-  function assertReturnable(line: ReturnableLine | undefined, quantity: number): asserts line is ReturnableLine {
+  function assertReturnable(
+    line: repository.ReturnableLine | undefined,
+    quantity: number,
+  ): asserts line is repository.ReturnableLine {
     if (line === undefined) throw new AppError('not_found', 'A line of this return is not among what you received.');
     const { name, until, units } = line;
     if (until === undefined) throw invalid('lines', `${name} cannot be returned.`);
@@ -88,10 +83,10 @@ export function createReturnsService({ database, imageStore, paymentSettings, no
     tx: Executor,
     order: LockedOrder,
     { lines: asked, ...given }: AskReturnBody,
-    { actor, byId, staff }: { actor: 'customer' | 'seller' | 'admin'; byId: string; staff?: Seller },
+    by: By,
+    scope: string | null,
   ): Promise<string[]> {
     const returnable = await listReturnable(tx, order.id);
-    const scope = staff ? scopeOf(staff) : null;
     const byPart = new Map<string, { orderLineId: string; name: string; quantity: number }[]>();
     for (const { _id, quantity } of asked) {
       const line = returnable.find(({ id, sellerId }) => id === _id && (scope ?? sellerId) === sellerId);
@@ -100,14 +95,11 @@ export function createReturnsService({ database, imageStore, paymentSettings, no
       byPart.set(line.partId, [...ofPart, { orderLineId: line.id, name: line.name, quantity }]);
     }
     const ids: string[] = [];
-    const staffId = staff?.id ?? null;
+    const openedById = by.actor === 'customer' ? null : by.id;
     for (const [partId, lines] of byPart) {
       const units = lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
-      const values = { orderId: order.id, partId, ...given, openedById: staffId };
-      const id = await repository.insertReturn(tx, values, units);
-      const note = tellReturn({ status: 'asked', reason: given.reason, answer: '' }, lines);
-      await noteReturn(tx, order, { partId, status: 'asked', note, actor, staffId });
-      await noteMoved(tx, { returnId: id, status: 'asked', byId, answer: '' });
+      const id = await repository.insertReturn(tx, { orderId: order.id, partId, ...given, openedById }, units);
+      await noteReturn(tx, order, { ...given, id, partId, status: 'asked', answer: '', lines }, by);
       ids.push(id);
     }
     return ids;
@@ -127,7 +119,7 @@ export function createReturnsService({ database, imageStore, paymentSettings, no
   }
 
   /** What of a return goes back on sale, by product. */
-  async function restock(tx: Executor, row: repository.ReturnRow, asked: ReceiveReturnBody['restock']) {
+  async function noteRestocked(tx: Executor, row: repository.ReturnRow, asked: ReceiveReturnBody['restock']) {
     const wanted = asked.filter(({ quantity }) => quantity > 0);
     const moved = [];
     for (const { _id, quantity } of wanted) {
@@ -145,30 +137,20 @@ export function createReturnsService({ database, imageStore, paymentSettings, no
     const { orderId } = await getReturn(staff, returnId);
     await database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (order === undefined) throw unknownReturn();
       const row = await getReturn(staff, returnId, tx);
-      const { closed, answer = row.answer } = given;
+      const { closed, received, answer = row.answer } = given;
       assertCanMove(row.status, to);
       if (closed && closed.refund > row.refund.mostRwf) throw invalid('refund', tooMuch(row));
-      if (given.received) await takeBack(tx, row, given.received.units, staff);
-      const restocked = await restock(tx, row, given.received?.restock ?? []);
-      const change = { status: to, answer, ...(closed && { refundRwf: closed.refund }) };
-      if (!(await repository.moveReturn(tx, row, change)))
-        throw new Error('A return moved while its order was locked.');
+      if (received) {
+        await takeBack(tx, row, received.units, staff);
+        await restock(tx, await noteRestocked(tx, row, received.restock));
+      }
+      await repository.moveReturn(tx, row, { status: to, answer, ...(closed && { refundRwf: closed.refund }) });
       // What is still open is taken off first: nobody pays what they get back.
       const takenOffRwf = Math.min(closed?.refund ?? 0, row.refund.openRwf);
       const givenBackRwf = (closed?.refund ?? 0) - takenOffRwf;
       if (closed && givenBackRwf > 0) await giveBack(tx, row, { givenBackRwf, answeredAt: now() }, closed, staff);
-      const note = tellReturn({ ...row, ...change, givenBackRwf, takenOffRwf }, row.lines);
-      await noteReturn(tx, order, {
-        partId: row.partId,
-        status: to,
-        note,
-        actor: staff.role,
-        staffId: staff.id,
-        restocked,
-      });
-      await noteMoved(tx, { returnId: row.id, status: to, byId: staff.id, answer });
+      await noteReturn(tx, order, { ...row, status: to, answer, givenBackRwf, takenOffRwf }, staffOf(staff));
     });
     return getReturn(staff, returnId);
   }
@@ -178,8 +160,7 @@ export function createReturnsService({ database, imageStore, paymentSettings, no
 
     /** The returns of a customer's own order, and what may still be asked for. */
     async listOfOrder(orderId: string, customerId: string) {
-      const isOwn = isUuid(orderId) && (await isOwnOrder(db, orderId, customerId));
-      if (!isOwn) throw unknownOrder();
+      await assertOwnOrder(db, orderId, customerId);
       const [rows, lines] = await Promise.all([repository.listOfOrder(db, orderId), listReturnable(db, orderId)]);
       return { rows, lines };
     },
@@ -194,42 +175,33 @@ export function createReturnsService({ database, imageStore, paymentSettings, no
     },
 
     async ask(orderId: string, customerId: string, asked: AskReturnBody): Promise<void> {
-      if (!isUuid(orderId)) throw unknownOrder();
       await assertUploaded(imageStore, asked.pictures);
       await database.transaction(async (tx) => {
         const order = await lockOwnOrder(tx, orderId, customerId);
-        if (order === undefined) throw unknownOrder();
-        await storeReturns(tx, order, asked, { actor: 'customer', byId: customerId });
+        await storeReturns(tx, order, asked, { actor: 'customer', id: customerId }, null);
       });
     },
 
     /** For a customer who asks by phone or at the counter, by the same rules; answers the returns it made. */
-    async open(staff: Seller, orderId: string, asked: OpenReturnBody): Promise<string[]> {
-      if (!isUuid(orderId)) throw unknownOrder();
-      return database.transaction(async (tx) => {
+    open: (staff: Seller, orderId: string, asked: OpenReturnBody): Promise<string[]> =>
+      database.transaction(async (tx) => {
         const order = await lockOrder(tx, orderId);
-        if (order === undefined) throw unknownOrder();
-        return storeReturns(tx, order, { ...asked, pictures: [] }, { actor: staff.role, byId: staff.id, staff });
-      });
-    },
+        return storeReturns(tx, order, { ...asked, pictures: [] }, staffOf(staff), scopeOf(staff));
+      }),
 
     /** The units can be asked for again as long as their time lasts. */
     async withdraw(returnId: string, customerId: string): Promise<void> {
-      if (!isUuid(returnId)) throw unknownReturn();
       await database.transaction(async (tx) => {
-        const found = await repository.findOwnReturn(tx, customerId, returnId);
-        const order = found && (await lockOwnOrder(tx, found.orderId, customerId));
+        const findOwn = () => (isUuid(returnId) ? repository.findOwnReturn(tx, customerId, returnId) : undefined);
+        const found = await findOwn();
+        if (found === undefined) throw unknownReturn();
+        const order = await lockOwnOrder(tx, found.orderId, customerId);
         // Read again: whoever had the order locked may have received it.
-        const row = order && (await repository.findOwnReturn(tx, customerId, returnId));
-        if (!order || !row) throw unknownReturn();
+        const row = (await findOwn()) ?? found;
         if (row.status === 'withdrawn') return;
         assertCanMove(row.status, 'withdrawn');
-        if (!(await repository.moveReturn(tx, row, { status: 'withdrawn' })))
-          throw new Error('A return moved while its order was locked.');
-        const note = tellReturn({ ...row, status: 'withdrawn' }, row.lines);
-        const step = { partId: row.partId, status: 'withdrawn', note, actor: 'customer', staffId: null } as const;
-        await noteReturn(tx, order, step);
-        await noteMoved(tx, { returnId: row.id, status: 'withdrawn', byId: customerId, answer: row.answer });
+        await repository.moveReturn(tx, row, { status: 'withdrawn' });
+        await noteReturn(tx, order, { ...row, status: 'withdrawn' }, { actor: 'customer', id: customerId });
       });
     },
 
@@ -239,8 +211,7 @@ export function createReturnsService({ database, imageStore, paymentSettings, no
         repository.listReturns(db, scopeOf(staff), page),
         repository.countReturns(db, scopeOf(staff)),
       ]);
-      const countOf = (state: ReturnState) => counted.find((one) => one.status === state)?.count ?? 0;
-      return { rows, countOf };
+      return { rows, counted };
     },
 
     decide: (staff: Seller, returnId: string, { isAccepted, answer }: DecideReturnBody) =>
@@ -304,7 +275,20 @@ async function giveBack(
   if (paymentId === undefined) throw invalid('reference', 'This reference was written down before');
 }
 
-/** Who took the step knows of it. */
-async function noteMoved(tx: Executor, moved: NoticeData['return_moved']): Promise<void> {
-  await noteNotices(tx, [{ kind: 'return_moved', cause: `${moved.returnId} ${moved.status}`, data: moved }]);
+type Noted = Parameters<typeof tellReturn>[0] & { id: string; partId: string; lines: Parameters<typeof tellReturn>[1] };
+
+/** A step of a return stands in its order's history, and people hear of it; who took it knows. */
+async function noteReturn(tx: Executor, order: LockedOrder, row: Noted, by: By): Promise<void> {
+  const { id: returnId, partId, status, answer } = row;
+  const staffId = by.actor === 'customer' ? null : by.id;
+  const event = {
+    kind: 'return',
+    toStatus: status,
+    partId,
+    note: tellReturn(row, row.lines),
+    actor: by.actor,
+    staffId,
+  } as const;
+  const data = { returnId, status, byId: by.id, answer };
+  await noteStep(tx, order, event, { kind: 'return_moved', cause: `${returnId} ${status}`, data });
 }

@@ -5,9 +5,9 @@ import { registerWarrantiesRoutes } from './warranties.routes.ts';
 import { createWarrantiesService } from './warranties.service.ts';
 import { createWarrantyCodes } from './warranty-codes.ts';
 
-export function createWarrantiesModule({ config, database, imageStore, now }: Platform) {
-  const codes = createWarrantyCodes(signingSecrets(config));
-  const warranties = createWarrantiesService({ database, codes, imageStore, now });
+export function createWarrantiesModule(platform: Platform) {
+  const codes = createWarrantyCodes(signingSecrets(platform.config));
+  const warranties = createWarrantiesService(platform, codes);
   return {
     codes,
     warranties,

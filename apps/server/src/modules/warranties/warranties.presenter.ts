@@ -16,18 +16,16 @@ export function presentWarranty(row: Judged): Warranty {
     _id: row.id,
     ...presentVerified(row),
     code: row.code,
-    ...(claim === null
-      ? {}
-      : {
-          claim: {
-            _id: claim.id,
-            state: claim.state,
-            problem: claim.problem,
-            pictures: claim.pictures,
-            steps: claim.answers.map(presentStep),
-            createdAt: new Date(claim.createdAt).toISOString(),
-          },
-        }),
+    ...(claim && {
+      claim: {
+        _id: claim.id,
+        state: claim.state,
+        problem: claim.problem,
+        pictures: claim.pictures,
+        steps: claim.answers.map(presentStep),
+        createdAt: new Date(claim.createdAt).toISOString(),
+      },
+    }),
     canClaim: row.state === 'valid',
   };
 }
@@ -61,23 +59,19 @@ export function presentSerials(units: readonly UnitRow[]): LineSerials[] {
   });
 }
 
-export function presentClaim(row: SellerClaimRow, sellerId: string): SellerClaim {
+export function presentClaim(
+  { id, sellerId, partId: _part, number, endsOn, serial, steps, createdAt, ...row }: SellerClaimRow,
+  viewerId: string,
+): SellerClaim {
   return {
-    _id: row.id,
-    shopName: row.shopName,
-    isOwn: row.sellerId === sellerId,
-    orderId: row.orderId,
-    orderNumber: String(row.number),
-    customerName: row.customerName,
-    phone: row.phone,
-    name: row.name,
-    serial: row.serial ?? '',
-    ...(row.endsOn === null ? {} : { endsOn: row.endsOn }),
-    state: row.state,
-    problem: row.problem,
-    pictures: row.pictures,
-    steps: row.steps.map(presentDeskStep),
+    ...row,
+    _id: id,
+    isOwn: sellerId === viewerId,
+    orderNumber: String(number),
+    serial: serial ?? '',
+    ...(endsOn === null ? {} : { endsOn }),
+    steps: steps.map(presentDeskStep),
     answers: listAnswers(row.state),
-    createdAt: row.createdAt.toISOString(),
+    createdAt: createdAt.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import {
   orderLines,
@@ -33,16 +33,10 @@ const latestClaim = sql<
   from ${warrantyClaims} as claim where claim.warranty_id = ${warranties.id} order by claim.created_at desc limit 1)`;
 
 const columns = {
-  id: warranties.id,
-  number: warranties.number,
-  orderId: warranties.orderId,
-  sellerId: warranties.sellerId,
+  ...getTableColumns(warranties),
   partId: orderLines.partId,
   name: orderLines.name,
   shopName: sellers.shopName,
-  endsOn: warranties.endsOn,
-  serial: warranties.serial,
-  returnedAt: warranties.returnedAt,
   claim: latestClaim,
 };
 
@@ -92,18 +86,7 @@ export async function listPlacedParts(db: Executor, orderId: string): Promise<st
 /** The units a shop has handed over with an order, or with one line of it. */
 export async function listUnits(db: Executor, sellerId: string, orderId: string, lineId?: string) {
   return db
-    .select({
-      id: warranties.id,
-      lineId: warranties.lineId,
-      productId: warranties.productId,
-      unit: warranties.unit,
-      name: orderLines.name,
-      months: warranties.months,
-      endsOn: warranties.endsOn,
-      serial: warranties.serial,
-      formerSerials: warranties.formerSerials,
-      returnedAt: warranties.returnedAt,
-    })
+    .select({ ...getTableColumns(warranties), name: orderLines.name })
     .from(warranties)
     .innerJoin(orderLines, eq(orderLines.id, warranties.lineId))
     .where(
@@ -178,16 +161,10 @@ export async function answerClaim(tx: Executor, answer: typeof warrantyAnswers.$
 }
 
 const claimColumns = {
-  id: warrantyClaims.id,
-  sellerId: warrantyClaims.sellerId,
+  ...getTableColumns(warrantyClaims),
   shopName: sellers.shopName,
-  orderId: warrantyClaims.orderId,
   partId: orderLines.partId,
-  state: warrantyClaims.state,
-  problem: warrantyClaims.problem,
-  pictures: warrantyClaims.pictures,
   steps: answersOf(sql`${warrantyClaims.id}`),
-  createdAt: warrantyClaims.createdAt,
   number: orders.number,
   customerName: orders.shippingName,
   phone: orders.shippingPhone,
@@ -226,10 +203,8 @@ export async function listClaims(db: Executor, sellerId: string | null, { isOpen
     .offset(offset);
 }
 
-export async function countClaims(db: Executor, sellerId: string | null, isOpen: boolean): Promise<number> {
-  const rows = await db.select({ claims: count() }).from(warrantyClaims).where(listed(sellerId, isOpen));
-  return rows[0]?.claims ?? 0;
-}
+export const countClaims = (db: Executor, sellerId: string | null, isOpen: boolean) =>
+  db.$count(warrantyClaims, listed(sellerId, isOpen));
 
 export async function findClaim(db: Executor, sellerId: string | null, claimId: string) {
   const rows = await selectClaims(db).where(and(eq(warrantyClaims.id, claimId), isTheirs(sellerId)));

@@ -7,20 +7,19 @@ import {
   type SellerClaimsQuery,
 } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
-import { type Database, type Executor, isTaken } from '../../db/client.ts';
-import { type NoticeData, noteNotices } from '../../db/notices.ts';
+import { type Executor, isTaken } from '../../db/client.ts';
+import type { Notice, NoticeData } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { formatKigaliDate, writeKigaliDay } from '../../kigali-date.ts';
 import { assertUploaded } from '../../images/assert-uploaded.ts';
 import type { Seller } from '../../http/serve.ts';
-import type { ImageStore } from '../../images/image-store.ts';
-import { insertEvents, isOwnOrder, lockOrder, lockOwnOrder, publishChange, unknownOrder } from '../orders/index.ts';
+import type { Platform } from '../../module.ts';
+import { assertOwnOrder, lockOrder, lockOwnOrder, noteStep, unknownOrder } from '../orders/index.ts';
 import { openWarranties } from './hand-over.repository.ts';
 import type { WarrantyCodes } from './warranty-codes.ts';
 import { judgeWarranty, listAnswers, maskSerial, readSerial } from './warranty.rules.ts';
 import * as repository from './warranties.repository.ts';
 
-export type WarrantiesDeps = { database: Database; codes: WarrantyCodes; imageStore: ImageStore; now(): Date };
 export type WarrantiesService = ReturnType<typeof createWarrantiesService>;
 
 const refuseSerials = (reason: string) => new AppError('validation_failed', reason, { serials: reason });
@@ -37,7 +36,7 @@ const claimWords: Record<ClaimState, string> = {
 };
 
 /** What units were handed over, how long the shop answers for them, and what became of it when they failed. */
-export function createWarrantiesService({ database, codes, imageStore, now }: WarrantiesDeps) {
+export function createWarrantiesService({ database, imageStore, now }: Platform, codes: WarrantyCodes) {
   const { db } = database;
 
   /** With its state of today and the code it is found by. */
@@ -54,11 +53,13 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
     return part;
   }
 
-  /** For what was handed over before warranties were kept; answers whether there was anything. */
-  async function openLate(orderId: string): Promise<boolean> {
-    const partIds = await repository.listPlacedParts(db, orderId);
-    if (partIds.length > 0) await database.transaction((tx) => openWarranties(tx, partIds));
-    return partIds.length > 0;
+  /** What was handed over before warranties were kept gets them when somebody first looks. */
+  async function readOrOpen<Row>(orderId: string, read: () => Promise<Row[]>): Promise<Row[]> {
+    const known = await read();
+    const partIds = known.length === 0 ? await repository.listPlacedParts(db, orderId) : [];
+    if (partIds.length === 0) return known;
+    await database.transaction((tx) => openWarranties(tx, partIds));
+    return read();
   }
 
   async function getClaim(staff: Seller, claimId: string, executor: Executor = db) {
@@ -67,16 +68,11 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
     return claim;
   }
 
-  const tellClaim = (tx: Executor, told: NoticeData['warranty_claim']) =>
-    noteNotices(tx, [{ kind: 'warranty_claim', cause: `${told.claimId} ${told.state}`, data: told }]);
-
   return {
     async listWarranties(orderId: string, customerId: string) {
-      const isOwn = isUuid(orderId) && (await isOwnOrder(db, orderId, customerId));
-      if (!isOwn) throw unknownOrder();
-      const known = await repository.listOfOrder(db, orderId, customerId);
-      const late = known.length === 0 && (await openLate(orderId));
-      return (late ? await repository.listOfOrder(db, orderId, customerId) : known).map(judge);
+      await assertOwnOrder(db, orderId, customerId);
+      const known = await readOrOpen(orderId, () => repository.listOfOrder(db, orderId, customerId));
+      return known.map(judge);
     },
 
     /** What anybody who holds the code may see. */
@@ -90,33 +86,30 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
     },
 
     async claim(warrantyId: string, customerId: string, { problem, pictures }: ClaimBody) {
-      const unknown = () => new AppError('not_found', 'There is no such warranty.');
-      if (!isUuid(warrantyId)) throw unknown();
+      const getOwn = async (executor: Executor) => {
+        const found = isUuid(warrantyId) ? await repository.findOwn(executor, warrantyId, customerId) : undefined;
+        if (found === undefined) throw new AppError('not_found', 'There is no such warranty.');
+        return judge(found);
+      };
+      const { orderId } = await getOwn(db);
       await assertUploaded(imageStore, pictures);
       await database.transaction(async (tx) => {
-        const found = await repository.findOwn(tx, warrantyId, customerId);
-        const order = found && (await lockOwnOrder(tx, found.orderId, customerId));
-        // Read again: whoever had the order locked may have claimed.
-        const warranty = order && (await repository.findOwn(tx, warrantyId, customerId));
-        if (!order || !warranty) throw unknown();
-        assertClaimable(judge(warranty));
-        const { sellerId, orderId, partId, name } = warranty;
+        const order = await lockOwnOrder(tx, orderId, customerId);
+        // Read behind the lock: whoever had it may have claimed.
+        const warranty = await getOwn(tx);
+        assertClaimable(warranty);
+        const { sellerId, partId, name } = warranty;
         const claimId = await repository.insertClaim(tx, { warrantyId, orderId, sellerId, problem, pictures });
         const note = `Warranty claimed for ${name}: ${problem}`;
-        await insertEvents(tx, [{ kind: 'warranty', orderId, partId, toStatus: 'open', actor: 'customer', note }]);
-        await publishChange(tx, order, {});
-        await tellClaim(tx, { claimId, state: 'open', answer: '' });
+        const event = { kind: 'warranty', partId, toStatus: 'open', actor: 'customer', note } as const;
+        await noteStep(tx, order, event, tellClaim({ claimId, state: 'open', answer: '' }));
       });
-      const claimed = await repository.findOwn(db, warrantyId, customerId);
-      if (claimed === undefined) throw unknown();
-      return judge(claimed);
+      return getOwn(db);
     },
 
     async listSerials(sellerId: string, orderId: string): Promise<repository.UnitRow[]> {
       await getPart(db, orderId, sellerId);
-      const units = await repository.listUnits(db, sellerId, orderId);
-      const late = units.length === 0 && (await openLate(orderId));
-      return late ? repository.listUnits(db, sellerId, orderId) : units;
+      return readOrOpen(orderId, () => repository.listUnits(db, sellerId, orderId));
     },
 
     async recordSerials(sellerId: string, orderId: string, { lineId, serials }: RecordSerialsBody) {
@@ -125,7 +118,6 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
         await database.transaction(async (tx) => {
           const order = await lockOrder(tx, orderId);
           const part = await getPart(tx, orderId, sellerId);
-          if (order === undefined) throw unknownOrder();
           if (part.status !== 'placed') {
             throw new AppError('order_status_conflict', 'Serial numbers are noted once the order is delivered.');
           }
@@ -139,9 +131,8 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
           if (taken) throw refuseSerials(`${taken.serial} went out with order ${taken.orderNumber} already.`);
           await repository.changeSerials(tx, changes);
           const note = describeChanges(first.name, units, changes);
-          const event = { orderId, partId: part.id, toStatus: 'serial', actor: 'seller', staffId: sellerId } as const;
-          await insertEvents(tx, [{ kind: 'warranty', ...event, note }]);
-          await publishChange(tx, order, {});
+          const by = { actor: 'seller', staffId: sellerId } as const;
+          await noteStep(tx, order, { kind: 'warranty', partId: part.id, toStatus: 'serial', ...by, note });
         });
       } catch (error) {
         if (!isTaken(error)) throw error;
@@ -169,7 +160,6 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
       await database.transaction(async (tx) => {
         const { orderId } = await getClaim(staff, claimId, tx);
         const order = await lockOrder(tx, orderId);
-        if (order === undefined) throw unknownOrder();
         const claim = await getClaim(staff, claimId, tx);
         if (!listAnswers(claim.state).includes(state)) {
           throw new AppError('order_status_conflict', `A claim that is ${claim.state} cannot become ${state}.`);
@@ -181,16 +171,25 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
         const by = { actor: staff.role, staffId: staff.id };
         await repository.answerClaim(tx, { claimId, state, answer, ...by });
         const words = `${claim.name}: ${claimWords[state]}`;
-        const event = { orderId, partId: claim.partId, fromStatus: claim.state, toStatus: state, ...by };
         const note = answer === '' ? `${words}.` : `${words}. ${answer}`;
-        await insertEvents(tx, [{ kind: 'warranty', ...event, note }]);
-        await publishChange(tx, order, {});
-        await tellClaim(tx, { claimId, state, byId: staff.id, answer });
+        const event = { partId: claim.partId, fromStatus: claim.state, toStatus: state, ...by, note };
+        await noteStep(
+          tx,
+          order,
+          { kind: 'warranty', ...event },
+          tellClaim({ claimId, state, byId: staff.id, answer }),
+        );
       });
       return getClaim(staff, claimId);
     },
   };
 }
+
+const tellClaim = (data: NoticeData['warranty_claim']): Notice => ({
+  kind: 'warranty_claim',
+  cause: `${data.claimId} ${data.state}`,
+  data,
+});
 
 function assertClaimable({ state, endsOn }: { state: string; endsOn: string | null }): void {
   if (state === 'valid') return;
@@ -206,9 +205,8 @@ function assertClaimable({ state, endsOn }: { state: string; endsOn: string | nu
 /** What is to be noted differently from now on; serials come in the order of the units. */
 function findChanges(units: readonly repository.UnitRow[], typed: readonly string[]): repository.SerialChange[] {
   if (typed.length > units.length) {
-    throw refuseSerials(
-      `There are ${typed.length} numbers for ${units.length === 1 ? 'one unit' : `${units.length} units`}.`,
-    );
+    const there = units.length === 1 ? 'one unit' : `${units.length} units`;
+    throw refuseSerials(`There are ${typed.length} numbers for ${there}.`);
   }
   const serials = units.map((_, place) => {
     const text = typed[place] ?? '';
@@ -240,5 +238,3 @@ function describeChanges(
   });
   return `Serial number of ${name}: ${told.join(', ')}`;
 }
-
-export type JudgedWarranty = Awaited<ReturnType<WarrantiesService['verify']>>;

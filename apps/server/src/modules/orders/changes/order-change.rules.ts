@@ -2,37 +2,19 @@ import { type DeliveryStatus, type ErrorCode, limits, type PaymentStatus, type S
 import { identity } from '@urumuri/identity';
 import { shippingFeeRwf } from '@urumuri/money';
 import { isCancellable, isChangeable } from '../order-states.rules.ts';
-import { sumStanding } from '../order-totals.rules.ts';
+import { type PartAmounts, sumStanding } from '../order-totals.rules.ts';
 import { missesMinimum, reshareVoucher, type VoucherOffer } from '../../promotions/index.ts';
 
-export type OrderedPart = {
-  id: string;
-  sellerId: string;
-  shopName: string;
-  status: DeliveryStatus;
-  itemsRwf: number;
-  voucherRwf: number;
-  shippingFeeRwf: number;
-};
+export type OrderedPart = PartAmounts & { id: string; sellerId: string; shopName: string };
 
-export type OrderedLine = {
-  id: string;
-  partId: string;
-  productId: string;
-  name: string;
-  image: string;
-  quantity: number;
-  unitPriceRwf: number;
-};
+type OrderedProduct = { productId: string; name: string; image: string; unitPriceRwf: number };
+
+export type OrderedLine = OrderedProduct & { id: string; partId: string; quantity: number };
 
 /** A product as it is today, with what the customer has of it in pending orders. */
-export type TodaysProduct = {
-  productId: string;
+export type TodaysProduct = OrderedProduct & {
   sellerId: string;
   shopName: string;
-  name: string;
-  image: string;
-  unitPriceRwf: number;
   available: number;
   isOnSale: boolean;
   held: number;
@@ -57,11 +39,11 @@ export type Wish = {
 
 export type Refusal = { code: ErrorCode; sentence: string };
 
-export type PlannedLine = Omit<OrderedLine, 'id' | 'partId'> & {
-  /** Absent: it is new. */
-  id: string | undefined;
-  sellerId: string;
-  shopName: string;
+/** Without an id: it is new. */
+type ChosenProduct = OrderedProduct & { id: string | undefined };
+
+export type PlannedLine = ChosenProduct & {
+  quantity: number;
   was: number;
   todayRwf: number | undefined;
   most: number;
@@ -108,20 +90,20 @@ export function planChange(facts: ChangeFacts, wish: Wish, { sellerId, isCancell
   const isOpen = isCancellation ? isCancellable : isChangeable;
   let unknown: Refusal | undefined;
 
+  const put = (part: PlannedPart, chosen: ChosenProduct, was: number, quantity: number) => {
+    const { id, productId, name, image, unitPriceRwf } = chosen;
+    const product = productById.get(productId);
+    const todayRwf = product?.unitPriceRwf === unitPriceRwf ? undefined : product?.unitPriceRwf;
+    const judged = judge(was, quantity, product, { ...part, isOpen: isOpen(part.status) }, name);
+    part.lines.push({ ...judged, id, productId, name, image, unitPriceRwf, quantity, todayRwf });
+  };
+
   for (const line of facts.lines) {
     const part = parts.find(({ id }) => id === line.partId);
     if (part === undefined) continue;
     const asked = isMine(part.sellerId) ? quantityById.get(line.productId) : undefined;
     if (isMine(part.sellerId)) quantityById.delete(line.productId);
-    const product = productById.get(line.productId);
-    part.lines.push({
-      ...judge(line.quantity, asked ?? line.quantity, product, { ...part, isOpen: isOpen(part.status) }, line.name),
-      ...line,
-      quantity: asked ?? line.quantity,
-      todayRwf: product && product.unitPriceRwf !== line.unitPriceRwf ? product.unitPriceRwf : undefined,
-      sellerId: part.sellerId,
-      shopName: part.shopName,
-    });
+    put(part, line, line.quantity, asked ?? line.quantity);
   }
   for (const [productId, quantity] of quantityById) {
     if (quantity === 0) continue;
@@ -135,18 +117,7 @@ export function planChange(facts: ChangeFacts, wish: Wish, { sellerId, isCancell
       part = openPart(product);
       parts.push(part);
     }
-    part.lines.push({
-      ...judge(0, quantity, product, { ...part, isOpen: isOpen(part.status) }, product.name),
-      id: undefined,
-      productId,
-      sellerId: product.sellerId,
-      shopName: product.shopName,
-      name: product.name,
-      image: product.image,
-      unitPriceRwf: product.unitPriceRwf,
-      todayRwf: undefined,
-      quantity,
-    });
+    put(part, { ...product, id: undefined }, 0, quantity);
   }
 
   for (const part of parts) price(part);
@@ -261,10 +232,8 @@ function judgeOrder(
   }
   const isTouched = parts.some((part) => part.isTouched);
   if (isTouched && paymentStatus === 'refunded') {
-    return {
-      code: 'order_status_conflict',
-      sentence: 'This order is refunded. Its products can no longer be changed.',
-    };
+    const sentence = 'This order is refunded. Its products can no longer be changed.';
+    return { code: 'order_status_conflict', sentence };
   }
   const lines = parts.flatMap((part) => part.lines.filter(({ quantity }) => quantity > 0));
   if (!isTouched || lines.length <= limits.orderProducts) return undefined;

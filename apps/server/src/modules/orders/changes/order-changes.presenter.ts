@@ -1,11 +1,12 @@
 import type { OrderPlan, OrderSums } from '@urumuri/contract';
+import { presentContact } from '../desk/seller-orders.presenter.ts';
 import { isDeducted } from '../order-states.rules.ts';
 import { type ChangeWords, listWords } from './change-words.ts';
-import type { Plan, PlannedLine, Sums } from './order-change.rules.ts';
-import type { OrderHead } from './order-changes.repository.ts';
+import type { Plan, PlannedLine, PlannedPart, Sums } from './order-change.rules.ts';
+import type { LockedOrder } from '../order-rows.repository.ts';
 
 type OrderPreview = {
-  head: OrderHead;
+  head: LockedOrder;
   plan: Plan;
   words: ChangeWords;
   before: Sums;
@@ -16,38 +17,31 @@ type OrderPreview = {
 
 export function presentPlan({ head, plan, words, before, after, sellerId }: OrderPreview): OrderPlan {
   const shown = plan.parts.filter((part) => sellerId === undefined || part.sellerId === sellerId);
-  const { contactBy, contactFrom, contactUntil } = head;
   return {
     orderNumber: String(head.number),
     revision: head.revision,
-    lines: shown.flatMap((part) => part.lines.map((line) => presentLine(line, isDeducted(part.from)))),
+    lines: shown.flatMap((part) => part.lines.map((line) => presentLine(line, part))),
     before: presentSums(before),
     after: presentSums(after),
     words: listWords(words),
     ...(plan.refusal && { refusal: plan.refusal.sentence }),
     isCancellation: plan.parts.every(({ status }) => status === 'cancelled'),
     shippingInfo: head.shipping,
-    contactBy,
-    ...(contactFrom && contactUntil
-      ? { contactFrom: contactFrom.toISOString(), contactUntil: contactUntil.toISOString() }
-      : {}),
+    ...presentContact(head),
     ...(plan.deliveryRefusal && { deliveryRefusal: plan.deliveryRefusal.sentence }),
   };
 }
 
-function presentLine({ todayRwf, refusal, ...line }: PlannedLine, isOut: boolean): OrderPlan['lines'][number] {
+function presentLine(
+  { id: _id, unitPriceRwf: price, todayRwf, refusal, ...line }: PlannedLine,
+  { from, shopName }: PlannedPart,
+): OrderPlan['lines'][number] {
   return {
-    productId: line.productId,
-    name: line.name,
-    image: line.image,
-    shopName: line.shopName,
-    price: line.unitPriceRwf,
+    ...line,
+    price,
+    shopName,
+    isDeducted: isDeducted(from),
     ...(todayRwf === undefined ? {} : { todayPrice: todayRwf }),
-    was: line.was,
-    quantity: line.quantity,
-    most: line.most,
-    isOpen: line.isOpen,
-    isDeducted: isOut,
     ...(refusal && { refusal: refusal.sentence }),
   };
 }

@@ -8,12 +8,20 @@ import type { Database, Executor } from '../../../db/client.ts';
 import { lockCustomer } from '../../../db/lock-customer.ts';
 import { isUuid } from '../../../db/uuid.ts';
 import type { Seller } from '../../../http/serve.ts';
-import { createOrderSteps, type OrderStepsDeps, unknownOrder } from '../order-steps.ts';
-import { insertEvents, lockOrder } from '../order-status.repository.ts';
+import {
+  listLines,
+  listParts,
+  type LockedOrder,
+  lockOrder,
+  type PartRow,
+  unknownOrder,
+} from '../order-rows.repository.ts';
+import { createOrderSteps, type OrderStepsDeps } from '../order-steps.ts';
+import { insertEvents } from '../order-status.repository.ts';
 import { isCallable } from '../checkout.rules.ts';
-import { listParts } from '../orders.repository.ts';
 import { passedWindow } from '../checkout-refusals.ts';
 import { readMoney } from '../order-money.repository.ts';
+import { listProducts } from '../quote.repository.ts';
 import { takeOff } from './cancellation.rules.ts';
 import { sayCancelReason, tellChange } from './change-words.ts';
 import { createChangeStore, type DecidedChange } from './store-change.ts';
@@ -22,6 +30,7 @@ import * as repository from './order-changes.repository.ts';
 
 export type OrderChangesDeps = OrderStepsDeps & { database: Database; now(): Date };
 type Staff = Pick<Seller, 'id' | 'role'>;
+type ReadOrder = { head: LockedOrder; parts: PartRow[] };
 
 /** What an order shall be, or what is taken off it. */
 type Asked = OrderWish | { cancelled: CancelWish['lines'] };
@@ -45,23 +54,22 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
   const storeChange = createChangeStore(vouchers, steps);
 
   /** What is another shop's order does not exist. */
-  async function readOrder(executor: Executor, staff: Staff, orderId: string) {
-    const head = isUuid(orderId) ? await repository.findHead(executor, orderId) : undefined;
+  async function readOrder(executor: Executor, staff: Staff, orderId: string): Promise<ReadOrder> {
+    const head = isUuid(orderId) ? await repository.findOrder(executor, orderId) : undefined;
     const parts = head ? await listParts(executor, [head.id]) : [];
     if (!head || !isTheirs(staff, parts)) throw unknownOrder();
     return { head, parts };
   }
 
   /** Prices and stock of this moment; for a change that follows, they are locked. */
-  async function plan(executor: Executor, staff: Staff, orderId: string, asked: Asked, isLocking: boolean) {
-    const { head, parts } = await readOrder(executor, staff, orderId);
-    const lines = await repository.listLines(executor, head.id);
+  async function plan(executor: Executor, staff: Staff, { head, parts }: ReadOrder, asked: Asked, isLocking: boolean) {
+    const lines = (await listLines(executor, [head.id])).map(withImage);
     const isCancellation = 'cancelled' in asked;
     const taken = isCancellation ? takeOff({ lines, parts }, asked.cancelled, scopeOf(staff)) : undefined;
     const wish: OrderWish = isCancellation ? { lines: [...(taken?.lines ?? [])] } : asked;
     const wished = wish.lines.map(({ productId }) => productId.toLowerCase()).filter(isUuid);
     const ids = isLocking ? wished : [...new Set([...wished, ...lines.map(({ productId }) => productId)])];
-    const products = await repository.listProducts(executor, ids, head.customerId, isLocking);
+    const products = (await listProducts(executor, ids, head.customerId, isLocking)).map(withImage);
     const voucher = head.voucherId === null ? undefined : await repository.findVoucher(executor, head.voucherId);
     const delivery = readDelivery(head, wish);
     const facts = { ...head, parts, lines, products, voucher };
@@ -88,27 +96,26 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
   }
 
   async function changeLocked(tx: Executor, staff: Staff, orderId: string, request: Request, key: string) {
-    const seen = await readOrder(tx, staff, orderId);
+    const { head: seen } = await readOrder(tx, staff, orderId);
     // The customer first, as a checkout does: what one customer may hold is counted behind this lock.
-    const isThere = await lockCustomer(tx, seen.head.customerId);
+    const isThere = await lockCustomer(tx, seen.customerId);
     const order = await lockOrder(tx, orderId);
-    if (!isThere || order?.customerId !== seen.head.customerId) throw changedMeanwhile();
+    if (!isThere || order.customerId !== seen.customerId) throw changedMeanwhile();
 
-    const { asked, revision, total, reason, internalNote, cancellation } = request;
+    const { asked, revision, total, ...told } = request;
     const fingerprint = createHash('sha256').update(JSON.stringify(request.body)).digest('base64url');
     const change = { orderId, staffId: staff.id, key, fingerprint };
-    const { head } = await readOrder(tx, staff, orderId);
     const made = await repository.findChange(tx, change);
     if (made && made.fingerprint !== fingerprint) throw conflictingKey();
-    if (made) return head.revision;
-    if (head.revision !== revision) throw changedMeanwhile();
+    if (made) return order.revision;
+    if (order.revision !== revision) throw changedMeanwhile();
     await actAs(tx, staff.id);
 
-    const planned = await plan(tx, staff, orderId, asked, true);
+    const planned = await plan(tx, staff, { head: order, parts: await listParts(tx, [orderId]) }, asked, true);
     const { refusal, parts } = planned.plan;
     if (refusal) throw new AppError(refusal.code, refusal.sentence);
     const { shipping, hasCall } = planned.delivery;
-    if (!parts.some(({ isTouched }) => isTouched) && !shipping && !hasCall) throw nothingChanged(cancellation);
+    if (!parts.some(({ isTouched }) => isTouched) && !shipping && !hasCall) throw nothingChanged(told.cancellation);
     const call = hasCall && 'call' in asked ? asked.call : undefined;
     if (call && !isCallable(call, now())) throw passedWindow();
     const shown = describe(planned, scopeOf(staff)).after.totalRwf;
@@ -116,28 +123,18 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
       throw new AppError('price_changed', `It comes to ${formatRwf(shown)} now. Please look at it again.`);
     }
     await repository.insertChange(tx, change);
-    return storeChange(tx, {
-      order,
-      voucherId: head.voucherId,
-      facts: planned.facts,
-      plan: planned.plan,
-      ...describe(planned, undefined),
-      shipping,
-      call,
-      staff: { id: staff.id, actor: staff.role },
-      reason,
-      internalNote,
-      cancellation,
-    });
+    const by = { staffId: staff.id, actor: staff.role };
+    return storeChange(tx, { order, ...planned, ...describe(planned, undefined), ...told, shipping, call, by });
   }
 
   const change = (staff: Staff, orderId: string, request: Request, key = randomUUID() as string): Promise<number> =>
     database.transaction((tx) => changeLocked(tx, staff, orderId, request, key));
 
   async function previewPlan(staff: Staff, orderId: string, asked: Asked) {
-    const planned = await plan(database.db, staff, orderId, asked, false);
+    const order = await readOrder(database.db, staff, orderId);
+    const planned = await plan(database.db, staff, order, asked, false);
     const sellerId = scopeOf(staff);
-    return { head: planned.head, plan: planned.plan, ...describe(planned, sellerId), sellerId };
+    return { ...planned, ...describe(planned, sellerId), sellerId };
   }
 
   return {
@@ -175,7 +172,6 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
       await database.transaction(async (tx) => {
         const { parts } = await readOrder(tx, staff, orderId);
         const order = await lockOrder(tx, orderId);
-        if (order === undefined) throw unknownOrder();
         const partId = parts.find(({ sellerId }) => sellerId === scopeOf(staff))?.id;
         const event = { ...(partId && { partId }), actor: staff.role, staffId: staff.id, internalNote: note };
         if (customerNote !== '') await steps.tellNote(tx, order, { ...event, note: customerNote });
@@ -185,11 +181,13 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
   };
 }
 
+const withImage = <Pictured extends { images: string[] }>(row: Pictured) => ({ ...row, image: row.images[0] ?? '' });
+
 const isTheirs = (staff: Staff, parts: readonly OrderedPart[]) =>
   staff.role === 'admin' || parts.some(({ sellerId }) => sellerId === staff.id);
 
 /** What of the delivery is to be another than it is. */
-function readDelivery(head: repository.OrderHead, { shipping_info: to, call }: OrderWish) {
+function readDelivery(head: LockedOrder, { shipping_info: to, call }: OrderWish) {
   const fields = ['name', 'address', 'phone', 'post', 'province', 'city', 'area'] as const;
   const isMoved = to !== undefined && fields.some((field) => to[field] !== head.shipping[field]);
   const hasCall =

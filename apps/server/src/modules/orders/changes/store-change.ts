@@ -1,30 +1,26 @@
-import type { CancelReason, ShippingInfo } from '@urumuri/contract';
+import type { CancelReason, OrderWish } from '@urumuri/contract';
 import type { Executor } from '../../../db/client.ts';
-import { type Damaged, type Notice, noteNotices } from '../../../db/notices.ts';
+import { type Damaged, noteNotices } from '../../../db/notices.ts';
 import { noteEvent } from '../../../db/outbox.ts';
-import { becomesLow } from '../checkout.rules.ts';
 import { moveStock } from '../../catalogue/index.ts';
-import { type createOrderSteps, publishChange } from '../order-steps.ts';
+import { type createOrderSteps, listLowStock, publishChange } from '../order-steps.ts';
 import { type DamagedUnits } from '../stock.repository.ts';
-import { deriveDeliveryStatus, findPartTransition, isDeducted } from '../order-states.rules.ts';
-import { insertEvents, type lockOrder } from '../order-status.repository.ts';
+import { deriveDeliveryStatus, isDeducted } from '../order-states.rules.ts';
+import type { LockedOrder } from '../order-rows.repository.ts';
+import { insertEvents } from '../order-status.repository.ts';
 import type { VouchersService } from '../../promotions/index.ts';
 import { type ChangeWords, listChanges, listEvents, listWords } from './change-words.ts';
-import type { ChangeFacts, Plan, PlannedPart, Sums } from './order-change.rules.ts';
+import type { Plan, PlannedPart, Sums } from './order-change.rules.ts';
 import * as repository from './order-changes.repository.ts';
-
-type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 export type DecidedChange = {
   order: LockedOrder;
-  voucherId: string | null;
-  facts: ChangeFacts;
   plan: Plan;
   words: ChangeWords;
   after: Sums;
-  shipping: ShippingInfo | undefined;
-  call: { by: 'phone' | 'whatsapp'; from: Date | undefined; until: Date | undefined } | undefined;
-  staff: { id: string; actor: 'seller' | 'admin' };
+  shipping: OrderWish['shipping_info'];
+  call: OrderWish['call'];
+  by: { staffId: string; actor: 'seller' | 'admin' };
   reason: string;
   internalNote: string;
   /** Set where units are taken off by a cancellation: why, with what note, and what of them is damaged. */
@@ -39,7 +35,7 @@ const isCancelledNow = ({ status, from }: PlannedPart) => status === 'cancelled'
 /** Writes down what was decided, in the transaction that has locked customer, order and products. */
 export function createChangeStore(vouchers: VouchersService, steps: ReturnType<typeof createOrderSteps>) {
   return async function storeChange(tx: Executor, change: DecidedChange): Promise<number> {
-    const { order, words, after, staff, reason, cancellation } = change;
+    const { order, words, after, by, reason, cancellation } = change;
     const parts = await storeParts(tx, change);
     const damaged = listDamaged(change);
     const internalNote = [change.internalNote, ...tellDamaged(damaged)].filter((text) => text !== '').join(' ');
@@ -52,11 +48,10 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
     const hasInternalNote = (place: number) => place === (ofPart === -1 && cancelled.length === 0 ? 0 : ofPart);
     for (const from of ['pending', 'processing', 'warehouse'] as const) {
       const partIds = cancelled.filter((part) => part.from === from).map(({ id }) => id);
-      const transition = findPartTransition(from, 'cancelled');
-      if (partIds.length === 0 || !transition) continue;
+      if (partIds.length === 0) continue;
       const notes = { note: reason, ...(ofPart === -1 && { internalNote }) };
-      const by = { actor: staff.actor, staffId: staff.id };
-      await steps.moveParts(tx, order.id, { transition, partIds, damaged: cancellation?.damaged, ...by, ...notes });
+      const step = { from, to: 'cancelled' as const, partIds, damaged: cancellation?.damaged };
+      await steps.moveParts(tx, order.id, { ...step, ...by, ...notes });
     }
     await insertEvents(
       tx,
@@ -65,8 +60,7 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
         partId,
         kind: 'change',
         toStatus: 'noted',
-        actor: staff.actor,
-        staffId: staff.id,
+        ...by,
         // What concerns the whole order need not say it again.
         note: `${told.join('; ')}.${partId === undefined && place > 0 ? '' : ` Reason: ${reason}`}`,
         ...(hasInternalNote(place) && { internalNote }),
@@ -77,12 +71,12 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
     if (order.paymentStatus === 'paid') await repository.confirmParts(tx, order.id);
     const deliveryStatus = deriveDeliveryStatus(parts.map(({ status }) => status));
     const isCancelled = deliveryStatus === 'cancelled';
-    const isDropped = change.voucherId !== null && after.voucherRwf === 0 && parts.some(({ isTouched }) => isTouched);
+    const isDropped = order.voucherId !== null && after.voucherRwf === 0 && parts.some(({ isTouched }) => isTouched);
     if (isCancelled || isDropped) await vouchers.returnVoucher(tx, order.id);
 
     const touched = parts.filter(({ isTouched }) => isTouched);
     const partIds = touched.map(({ id }) => id);
-    const told = { orderId: order.id, partIds, by: staff.actor, why: cancellation?.why, damaged };
+    const told = { orderId: order.id, partIds, by: by.actor, why: cancellation?.why, damaged };
     const why = cancellation?.note ?? reason;
     // Where nothing stays of the parts that are concerned, the others stay as they are.
     const isEnding = isCancelled || (cancellation && touched.every(isCancelledNow));
@@ -104,25 +98,16 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
   };
 }
 
-async function storeParts(tx: Executor, { order, plan, facts }: DecidedChange): Promise<StoredPart[]> {
+async function storeParts(tx: Executor, { order, plan }: DecidedChange): Promise<StoredPart[]> {
   const stored: StoredPart[] = [];
   for (const part of plan.parts) {
     const { sellerId, itemsRwf, voucherRwf, shippingFeeRwf } = part;
-    const id =
-      part.id ??
-      (await repository.insertPart(tx, { orderId: order.id, sellerId, itemsRwf, voucherRwf, shippingFeeRwf }));
+    const amounts = { itemsRwf, voucherRwf, shippingFeeRwf };
+    if (part.id) await repository.updatePart(tx, part.id, amounts);
     // The words name their parts by what stands here.
-    part.id = id;
-    stored.push({ ...part, id });
+    part.id ??= await repository.insertPart(tx, { orderId: order.id, sellerId, ...amounts });
+    stored.push({ ...part, id: part.id });
   }
-  const known = new Map(facts.parts.map((part) => [part.id, part]));
-  const amounts = ['itemsRwf', 'voucherRwf', 'shippingFeeRwf'] as const;
-  await repository.updateAmounts(
-    tx,
-    stored
-      .filter((part) => amounts.some((amount) => part[amount] !== (known.get(part.id) ?? part)[amount]))
-      .map(({ id, itemsRwf, voucherRwf, shippingFeeRwf }) => ({ id, itemsRwf, voucherRwf, shippingFeeRwf })),
-  );
   return stored;
 }
 
@@ -149,43 +134,28 @@ async function storeLines(
 ): Promise<void> {
   const changed = parts
     .filter((part) => part.isTouched && !isCancelledNow(part))
-    .flatMap((part) => {
-      return part.lines
-        .filter(({ was, quantity }) => was !== quantity)
-        .map((line) => ({
-          ...line,
-          partId: part.id,
-          isDeducted: isDeducted(part.status),
-          units: line.quantity - line.was,
-          damaged: damaged.get(line.productId) ?? 0,
-        }));
-    });
+    .flatMap(({ id: partId, status, lines }) =>
+      lines.map((line) => ({ ...line, partId, isDeducted: isDeducted(status) })),
+    )
+    .filter(({ was, quantity }) => was !== quantity)
+    .map((line) => ({ ...line, units: line.quantity - line.was, damaged: damaged.get(line.productId) ?? 0 }));
   const levels = await moveStock(tx, changed);
+  const gone = changed.filter(({ quantity }) => quantity === 0);
   await repository.deleteLines(
     tx,
-    changed.flatMap(({ id, quantity }) => (id !== undefined && quantity === 0 ? [id] : [])),
+    gone.flatMap(({ id }) => id ?? []),
   );
-  await repository.resizeLines(
-    tx,
-    changed.flatMap(({ id, quantity }) => (id !== undefined && quantity > 0 ? [{ id, quantity }] : [])),
-  );
-  await repository.addLines(
+  await repository.storeLines(
     tx,
     order,
-    changed.filter(({ id }) => id === undefined),
+    changed.filter(({ quantity }) => quantity > 0),
   );
   if (levels.length === 0) return;
   await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
-  const low = levels.filter(({ available, fellBy }) => becomesLow(available + fellBy, available));
-  await noteNotices(
-    tx,
-    low.map(({ productId, available, revision }): Notice => {
-      return { kind: 'low_stock', cause: `${productId} ${revision}`, data: { productId, available } };
-    }),
-  );
+  await noteNotices(tx, listLowStock(levels));
 }
 
-const shippingOf = (to: ShippingInfo | undefined) =>
+const shippingOf = (to: DecidedChange['shipping']) =>
   to && {
     shippingName: to.name,
     shippingAddress: to.address,

@@ -1,4 +1,4 @@
-import { CONSOLE_PAGE_SIZE } from '@urumuri/contract';
+import { deliveryStatuses } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../http/serve.ts';
 import { presentAnyOrder, presentAnySummary } from './office-orders.presenter.ts';
@@ -10,10 +10,7 @@ const office = { importance: 'cart' } as const;
 export function registerOfficeOrdersRoutes(app: FastifyInstance, desk: OfficeOrdersService): void {
   serve(app, 'getAllOrders', office, async ({ query }) => {
     const { rows, counts } = await desk.listOrders(query);
-    const byStatus = presentCounts(counts);
-    const every = Object.values(byStatus).reduce((sum, orders) => sum + orders, 0);
-    const total = query.status === undefined ? every : byStatus[query.status];
-    return { orders: rows.map(presentAnySummary), total, perPage: CONSOLE_PAGE_SIZE, counts: byStatus };
+    return { orders: rows.map(presentAnySummary), ...presentCounts(deliveryStatuses, counts, query.status) };
   });
 
   serve(app, 'getAnyOrder', office, async ({ params, seller }) => ({

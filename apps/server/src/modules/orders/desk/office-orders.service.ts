@@ -6,20 +6,28 @@ import {
 } from '@urumuri/contract';
 import type { Database } from '../../../db/client.ts';
 import { isUuid } from '../../../db/uuid.ts';
-import { type OrdersService } from '../orders.service.ts';
 import { readPayments } from '../order-money.repository.ts';
-import { unknownOrder } from '../order-steps.ts';
+import { listLines, listParts, unknownOrder } from '../order-rows.repository.ts';
+import type { OrdersService } from '../orders.service.ts';
 import * as repository from './office-orders.repository.ts';
-
-export type OfficeOrdersDeps = { database: Database; orders: OrdersService; paymentSettings(): PaymentSettings };
 
 export type OfficeOrdersService = ReturnType<typeof createOfficeOrdersService>;
 
-export function createOfficeOrdersService({ database: { db }, orders, paymentSettings }: OfficeOrdersDeps) {
+export function createOfficeOrdersService(
+  { db }: Database,
+  orders: Pick<OrdersService, 'markPaid' | 'markRefunded'>,
+  paymentSettings: () => PaymentSettings,
+) {
   async function getOrder(orderId: string) {
-    const order = isUuid(orderId) ? await repository.findOrder(db, orderId) : undefined;
-    if (order === undefined) throw unknownOrder();
-    return { ...order, ...(await readPayments(db, orderId)), paymentSettings: paymentSettings() };
+    const head = isUuid(orderId) ? await repository.findOrder(db, orderId) : undefined;
+    if (head === undefined) throw unknownOrder();
+    const [parts, lines, events, payments] = await Promise.all([
+      listParts(db, [orderId]),
+      listLines(db, [orderId]),
+      repository.listEvents(db, orderId),
+      readPayments(db, orderId),
+    ]);
+    return { head, parts, lines, events, ...payments, paymentSettings: paymentSettings() };
   }
 
   return {

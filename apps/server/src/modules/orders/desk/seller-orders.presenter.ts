@@ -4,33 +4,49 @@ import {
   type OrderTimelineEntry,
   type SellerOrder,
   type SellerOrderSummary,
-  type StatusCounts,
 } from '@urumuri/contract';
 import { describeStanding } from '@urumuri/money/standing';
 import { formatKigaliDate } from '../../../kigali-date.ts';
+import type { LockedOrder, PartRow } from '../order-rows.repository.ts';
 import { canChangePayment, findNextStatuses, isCancellable, isChangeable } from '../order-states.rules.ts';
+import { partPrice } from '../order-totals.rules.ts';
 import { presentLine } from '../orders.presenter.ts';
 import type { CallRow, EventRow, OwnLineRow, OwnOrder, OwnOrderRow } from './seller-orders.repository.ts';
 
-export function presentSummary(row: OwnOrderRow): SellerOrderSummary {
+type Row = Pick<LockedOrder, 'id' | 'number' | 'shipping' | 'paymentStatus'> & { units: number };
+/** Of the order, or of one shop's part. */
+type Summed = Pick<PartRow, 'status' | 'expiresAt' | 'createdAt'> & { price: number };
+
+export function presentSummary(row: Row, { price, status, expiresAt, createdAt }: Summed): SellerOrderSummary {
   return {
     _id: row.id,
     orderNumber: String(row.number),
-    customerName: row.customerName,
-    price: row.itemsRwf - row.voucherRwf + row.shippingFeeRwf,
+    customerName: row.shipping.name,
+    price,
     items: row.units,
-    delivery_status: row.status,
+    delivery_status: status,
     payment_status: row.paymentStatus,
-    ...(row.expiresAt ? { expiresAt: row.expiresAt.toISOString() } : {}),
-    date: formatKigaliDate(row.createdAt),
-    createdAt: row.createdAt.toISOString(),
+    ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
+    date: formatKigaliDate(createdAt),
+    createdAt: createdAt.toISOString(),
   };
 }
 
-export function presentCounts(rows: readonly { status: keyof StatusCounts; parts: number }[]): StatusCounts {
-  const counts = { pending: 0, processing: 0, warehouse: 0, placed: 0, cancelled: 0 };
-  for (const { status, parts } of rows) counts[status] = parts;
-  return counts;
+export const presentOwnSummary = (row: OwnOrderRow): SellerOrderSummary =>
+  presentSummary(row, { ...row.part, price: partPrice(row.part) });
+
+type Counted<Status> = readonly { status: Status; count: number }[];
+
+/** How many there are of every status; `total` of the one that is listed, or of all. */
+export function presentCounts<Status extends string>(
+  statuses: readonly Status[],
+  rows: Counted<Status>,
+  listed?: Status,
+): { counts: Record<Status, number>; total: number; perPage: number } {
+  const countOf = (status: Status) => rows.find((row) => row.status === status)?.count ?? 0;
+  const counts = Object.fromEntries(statuses.map((status) => [status, countOf(status)])) as Record<Status, number>;
+  const total = listed === undefined ? rows.reduce((sum, { count }) => sum + count, 0) : countOf(listed);
+  return { counts, total, perPage: CONSOLE_PAGE_SIZE };
 }
 
 export function presentTimeline(events: readonly EventRow[]): OrderTimelineEntry[] {
@@ -47,50 +63,43 @@ export function presentTimeline(events: readonly EventRow[]): OrderTimelineEntry
   }));
 }
 
-export function presentOwnOrder(sellerId: string, { head, lines, events, standing }: OwnOrder): SellerOrder {
+export function presentOwnOrder({ head, lines, events, standing }: OwnOrder): SellerOrder {
+  const { part, isShared } = head;
   return {
-    ...presentSummary(head),
-    products: lines.map((line) => presentLine(line, { shopName: head.shopName, sellerId })),
-    itemsPrice: head.itemsRwf,
-    voucherDiscount: head.voucherRwf,
-    shippingFee: head.shippingFeeRwf,
-    open: standing.parts.find(({ id }) => id === head.partId)?.openRwf ?? 0,
+    ...presentOwnSummary(head),
+    products: lines.map((line) => presentLine(line, part)),
+    itemsPrice: part.itemsRwf,
+    voucherDiscount: part.voucherRwf,
+    shippingFee: part.shippingFeeRwf,
+    open: standing.parts.find(({ id }) => id === part.id)?.openRwf ?? 0,
     shippingInfo: head.shipping,
     ...presentContact(head),
-    isShared: head.isShared,
-    canChange: isChangeable(head.status),
-    canCancel: isCancellable(head.status),
-    canReturn: head.status === 'placed',
-    nextStatuses: findNextStatuses(head.status),
-    canMarkPaid: !head.isShared && canChangePayment(head.paymentStatus, 'paid', head.orderStatus),
+    isShared,
+    canChange: isChangeable(part.status),
+    canCancel: isCancellable(part.status),
+    canReturn: part.status === 'placed',
+    nextStatuses: findNextStatuses(part.status),
+    canMarkPaid: !isShared && canChangePayment(head.paymentStatus, 'paid', head.deliveryStatus),
     // Of an order that others have a part in, what was paid is the office's matter.
-    moneySays: head.isShared ? [] : describeStanding(standing, 'staff'),
+    moneySays: isShared ? [] : describeStanding(standing, 'staff'),
     awaitsCall: head.awaitsCall,
     timeline: presentTimeline(events),
   };
 }
 
-type Contact = Pick<CallRow, 'contactBy' | 'contactFrom' | 'contactUntil'>;
+type Contact = Pick<LockedOrder, 'contactBy' | 'contactFrom' | 'contactUntil'>;
 
-function presentContact({ contactBy, contactFrom, contactUntil }: Contact) {
+export function presentContact({ contactBy, contactFrom, contactUntil }: Contact) {
   if (!contactFrom || !contactUntil) return { contactBy };
   return { contactBy, contactFrom: contactFrom.toISOString(), contactUntil: contactUntil.toISOString() };
 }
 
-type WaitingCalls = { calls: CallRow[]; lines: OwnLineRow[]; total: number };
-
-export function presentCalls({ calls, lines, total }: WaitingCalls): CallOutput<'getSellerCalls'> {
-  return {
-    total,
-    perPage: CONSOLE_PAGE_SIZE,
-    calls: calls.map((row) => ({
-      ...presentSummary(row),
-      phone: row.phone,
-      area: row.area,
-      ...presentContact(row),
-      dueAt: row.dueAt.toISOString(),
-      triesSoFar: row.tries,
-      lines: lines.filter(({ partId }) => partId === row.partId).map(({ name, quantity }) => ({ name, quantity })),
-    })),
-  };
-}
+export const presentCall = (row: CallRow, lines: OwnLineRow[]): CallOutput<'getSellerCalls'>['calls'][number] => ({
+  ...presentOwnSummary(row),
+  phone: row.shipping.phone,
+  area: row.shipping.area,
+  ...presentContact(row),
+  dueAt: row.dueAt.toISOString(),
+  triesSoFar: row.tries,
+  lines: lines.filter(({ partId }) => partId === row.part.id).map(({ name, quantity }) => ({ name, quantity })),
+});

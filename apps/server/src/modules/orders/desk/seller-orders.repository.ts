@@ -1,5 +1,5 @@
 import type { Standing } from '@urumuri/money/standing';
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import {
   type DeliveryStatus,
@@ -10,36 +10,33 @@ import {
   sellers,
   staffName,
 } from '../../../db/schema/index.ts';
-import { lineColumns, partExpiresAt, shippingColumns } from '../order-columns.repository.ts';
+import { lineColumns, orderColumns, partColumns } from '../order-rows.repository.ts';
 
 /** Every query here begins with the seller: a part of another shop is never read, not even by mistake. */
 const ownPart = (sellerId: string) => eq(orderParts.sellerId, sellerId);
 
 export type OwnOrderRow = Awaited<ReturnType<typeof listOwnOrders>>[number];
-export type OwnOrderDetails = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
-export type OwnLineRow = Awaited<ReturnType<typeof listOwnLines>>[number];
 export type EventRow = Awaited<ReturnType<typeof listOwnEvents>>[number];
 export type CallRow = Awaited<ReturnType<typeof listWaitingCalls>>[number];
+export type OwnLineRow = Awaited<ReturnType<typeof listOwnLines>>[number];
+export type OwnOrder = {
+  head: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
+  lines: OwnLineRow[];
+  events: EventRow[];
+  standing: Standing;
+};
 export type PartSlice = { status?: DeliveryStatus | undefined; limit: number; offset: number };
 
-const summaryColumns = {
-  id: orders.id,
-  partId: orderParts.id,
-  number: orders.number,
-  customerName: orders.shippingName,
-  itemsRwf: orderParts.itemsRwf,
-  voucherRwf: orderParts.voucherRwf,
-  shippingFeeRwf: orderParts.shippingFeeRwf,
+const ownColumns = {
+  ...orderColumns,
+  part: partColumns,
   units: sql<number>`(select sum(quantity) from order_lines where part_id = ${orderParts.id})`.mapWith(Number),
-  status: orderParts.status,
-  paymentStatus: orders.paymentStatus,
-  expiresAt: partExpiresAt,
-  createdAt: orderParts.createdAt,
 };
 
 /** A pending part nobody has reached an agreement about on the phone. */
 const awaitsCall = and(eq(orderParts.status, 'pending'), isNull(orderParts.agreedAt)) as SQL;
-const lastTryAt = sql`(select max(created_at) from order_events where part_id = ${orderParts.id} and kind = 'call')`;
+const calls = sql`order_events where part_id = ${orderParts.id} and kind = 'call'`;
+const lastTryAt = sql`(select max(created_at) from ${calls})`;
 
 /** When the shopper asked to be called, else at once; nobody answering moves it on by two hours. */
 const dueAt = sql<Date>`greatest(${lastTryAt} + interval '2 hours', coalesce(${orders.contactFrom}, ${orders.createdAt}))`;
@@ -55,16 +52,17 @@ export async function listOwnOrders(db: Executor, sellerId: string, { status, li
     .limit(limit)
     .offset(offset);
   return db
-    .select(summaryColumns)
+    .select(ownColumns)
     .from(orderParts)
     .innerJoin(orders, eq(orders.id, orderParts.orderId))
+    .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
     .where(inArray(orderParts.id, page))
     .orderBy(...newest);
 }
 
 export async function countOwnByStatus(db: Executor, sellerId: string) {
   return db
-    .select({ status: orderParts.status, parts: count() })
+    .select({ status: orderParts.status, count: count() })
     .from(orderParts)
     .where(ownPart(sellerId))
     .groupBy(orderParts.status);
@@ -74,15 +72,9 @@ export async function findOwnOrder(db: Executor, sellerId: string, orderId: stri
   const others = sql`(select 1 from order_parts other where other.order_id = ${orders.id} and other.id <> ${orderParts.id} and other.status <> 'cancelled')`;
   const rows = await db
     .select({
-      ...summaryColumns,
-      shopName: sellers.shopName,
-      orderStatus: orders.deliveryStatus,
-      contactBy: orders.contactBy,
-      contactFrom: orders.contactFrom,
-      contactUntil: orders.contactUntil,
+      ...ownColumns,
       isShared: sql<boolean>`exists ${others}`,
       awaitsCall: sql<boolean>`${awaitsCall}`,
-      shipping: shippingColumns,
     })
     .from(orderParts)
     .innerJoin(orders, eq(orders.id, orderParts.orderId))
@@ -116,17 +108,7 @@ const isOthers = sql`${orderEvents.partId} is null and ${orderEvents.kind} = 'ch
 /** What happened to the order as a whole and to the own part; other shops' doings stay theirs. */
 export async function listOwnEvents(db: Executor, sellerId: string, orderId: string) {
   return db
-    .select({
-      id: orderEvents.id,
-      kind: orderEvents.kind,
-      fromStatus: orderEvents.fromStatus,
-      toStatus: orderEvents.toStatus,
-      actor: orderEvents.actor,
-      note: orderEvents.note,
-      internalNote: ownInternalNote,
-      staffName: ownStaffName,
-      createdAt: orderEvents.createdAt,
-    })
+    .select({ ...getTableColumns(orderEvents), internalNote: ownInternalNote, staffName: ownStaffName })
     .from(orderEvents)
     .innerJoin(orderParts, eq(orderParts.orderId, orderEvents.orderId))
     .leftJoin(sellers, eq(sellers.id, orderEvents.staffId))
@@ -145,32 +127,18 @@ export async function listOwnEvents(db: Executor, sellerId: string, orderId: str
 export async function listWaitingCalls(db: Executor, sellerId: string, { limit, offset }: PartSlice) {
   return db
     .select({
-      ...summaryColumns,
-      phone: orders.shippingPhone,
-      area: orders.shippingArea,
-      contactBy: orders.contactBy,
-      contactFrom: orders.contactFrom,
-      contactUntil: orders.contactUntil,
+      ...ownColumns,
       dueAt: dueAt.mapWith(orders.createdAt),
-      tries:
-        sql<number>`(select count(*) from order_events where part_id = ${orderParts.id} and kind = 'call')`.mapWith(
-          Number,
-        ),
+      tries: sql<number>`(select count(*) from ${calls})`.mapWith(Number),
     })
     .from(orderParts)
     .innerJoin(orders, eq(orders.id, orderParts.orderId))
+    .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
     .where(and(ownPart(sellerId), awaitsCall))
     .orderBy(asc(dueAt), asc(orders.number))
     .limit(limit)
     .offset(offset);
 }
 
-export async function countWaitingCalls(db: Executor, sellerId: string): Promise<number> {
-  const rows = await db
-    .select({ waiting: count() })
-    .from(orderParts)
-    .where(and(ownPart(sellerId), awaitsCall));
-  return rows[0]?.waiting ?? 0;
-}
-
-export type OwnOrder = { head: OwnOrderDetails; lines: OwnLineRow[]; events: EventRow[]; standing: Standing };
+export const countWaitingCalls = (db: Executor, sellerId: string) =>
+  db.$count(orderParts, and(ownPart(sellerId), awaitsCall));

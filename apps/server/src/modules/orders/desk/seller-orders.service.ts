@@ -6,10 +6,8 @@ import { isUuid } from '../../../db/uuid.ts';
 import { type CallNote } from '../order-status.service.ts';
 import { type OrdersService } from '../orders.service.ts';
 import { readMoney } from '../order-money.repository.ts';
-import { unknownOrder } from '../order-steps.ts';
+import { unknownOrder } from '../order-rows.repository.ts';
 import * as repository from './seller-orders.repository.ts';
-
-export type SellerOrdersDeps = { database: Database; orders: OrdersService };
 
 const pageOf = (pageNumber: number) => ({
   limit: CONSOLE_PAGE_SIZE,
@@ -19,8 +17,8 @@ const pageOf = (pageNumber: number) => ({
 export type SellerOrdersService = ReturnType<typeof createSellerOrdersService>;
 
 /** Orders as one shop sees them. The seller's id comes from the token and stands in every query. */
-export function createSellerOrdersService({ database: { db }, orders }: SellerOrdersDeps) {
-  async function getHead(sellerId: string, orderId: string): Promise<repository.OwnOrderDetails> {
+export function createSellerOrdersService({ db }: Database, orders: OrdersService) {
+  async function getHead(sellerId: string, orderId: string): Promise<repository.OwnOrder['head']> {
     const head = isUuid(orderId) ? await repository.findOwnOrder(db, sellerId, orderId) : undefined;
     if (head === undefined) throw unknownOrder();
     return head;
@@ -29,7 +27,7 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
   async function getOrder(sellerId: string, orderId: string): Promise<repository.OwnOrder> {
     const head = await getHead(sellerId, orderId);
     const [lines, events, money] = await Promise.all([
-      repository.listOwnLines(db, sellerId, [head.partId]),
+      repository.listOwnLines(db, sellerId, [head.part.id]),
       repository.listOwnEvents(db, sellerId, orderId),
       readMoney(db, orderId),
     ]);
@@ -51,9 +49,9 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
     countWaitingCalls: (sellerId: string) => repository.countWaitingCalls(db, sellerId),
 
     async changeStatus(sellerId: string, orderId: string, step: ChangeStatusBody): Promise<repository.OwnOrder> {
-      const { partId } = await getHead(sellerId, orderId);
+      const { part } = await getHead(sellerId, orderId);
       const notes = { note: step.customerNote, internalNote: step.note };
-      await orders.changePartStatus(partId, sellerId, step.status, 'seller', notes);
+      await orders.changePartStatus(part.id, sellerId, step.status, 'seller', notes);
       return getOrder(sellerId, orderId);
     },
 
@@ -65,10 +63,8 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
     ): Promise<repository.OwnOrder> {
       const { isShared } = await getHead(sellerId, orderId);
       if (isShared) {
-        throw new AppError(
-          'order_status_conflict',
-          'Other shops have a part in this order: our office marks it as paid.',
-        );
+        const sentence = 'Other shops have a part in this order: our office marks it as paid.';
+        throw new AppError('order_status_conflict', sentence);
       }
       const by = { actor: 'seller', staffId: sellerId } as const;
       await orders.markPaid(orderId, by, { note: customerNote, internalNote: note });
@@ -80,19 +76,18 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
         repository.listWaitingCalls(db, sellerId, pageOf(pageNumber)),
         repository.countWaitingCalls(db, sellerId),
       ]);
-      const partIds = calls.map(({ partId }) => partId);
+      const partIds = calls.map(({ part }) => part.id);
       const lines = partIds.length === 0 ? [] : await repository.listOwnLines(db, sellerId, partIds);
       return { calls, lines, total };
     },
 
     async noteCall(sellerId: string, orderId: string, call: CallNote): Promise<repository.OwnOrder> {
       if (call.outcome === 'changed' && call.note === '') {
-        throw new AppError('validation_failed', 'Write down what the customer changed', {
-          note: 'Write down what the customer changed',
-        });
+        const note = 'Write down what the customer changed';
+        throw new AppError('validation_failed', note, { note });
       }
-      const { partId } = await getHead(sellerId, orderId);
-      await orders.noteCall(partId, sellerId, call);
+      const { part } = await getHead(sellerId, orderId);
+      await orders.noteCall(part.id, sellerId, call);
       return getOrder(sellerId, orderId);
     },
   };

@@ -1,12 +1,10 @@
-import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { categories, customers, products, sellers } from '../../../db/schema/index.ts';
 
 const mostFound = 8;
 const mostLookedAt = 400;
 const available = sql<number>`${products.stock} - ${products.reserved}`;
-
-export type FoundProduct = Awaited<ReturnType<typeof findProducts>>[number];
 
 /**
  * What is on sale and has words that begin like all of these in its title, or a SKU that does; a whole SKU first, what is
@@ -46,18 +44,11 @@ export async function findProducts(db: Executor, search: string, sellerId: strin
 }
 
 /** How many of these products are this shop's. */
-export async function countOwn(db: Executor, sellerId: string, ids: string[]): Promise<number> {
-  const [row] = await db
-    .select({ own: count() })
-    .from(products)
-    .where(and(eq(products.sellerId, sellerId), inArray(products.id, ids)));
-  return row?.own ?? 0;
-}
-
-export type KnownCustomer = { id: string; name: string; area: string; blockedAt: Date | null };
+export const countOwn = (db: Executor, sellerId: string, ids: string[]) =>
+  db.$count(products, and(eq(products.sellerId, sellerId), inArray(products.id, ids)));
 
 /** Who has this number: proved by a code, or written down at the counter. */
-export async function findByPhone(db: Executor, phone: string): Promise<KnownCustomer | undefined> {
+export async function findByPhone(db: Executor, phone: string) {
   const [row] = await db
     .select({
       id: customers.id,

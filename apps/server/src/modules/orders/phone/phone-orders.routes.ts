@@ -10,15 +10,9 @@ export function registerPhoneOrdersRoutes(app: FastifyInstance, phoneOrders: Pho
   serve(app, 'findCounterProducts', desk, async ({ seller, query }) => {
     const found = await phoneOrders.findProducts(seller, query.search);
     return {
-      products: found.map(({ id, name, sku, shopName, images, unitPriceRwf, available }) => ({
-        _id: id,
-        name,
-        sku: sku ?? '',
-        shopName,
-        image: images[0] ?? '',
-        price: unitPriceRwf,
-        stock: available,
-      })),
+      products: found.map(({ id, sku, images, unitPriceRwf: price, available: stock, ...named }) => {
+        return { ...named, _id: id, sku: sku ?? '', image: images[0] ?? '', price, stock };
+      }),
     };
   });
 

@@ -8,12 +8,10 @@ import type { OrdersService } from '../orders.service.ts';
 import type { PlacedOrder } from '../checkout.rules.ts';
 import * as repository from './phone-orders.repository.ts';
 
-export type PhoneOrdersDeps = { database: Database; orders: OrdersService };
-
 export type PhoneOrdersService = ReturnType<typeof createPhoneOrdersService>;
 
 /** Orders that staff take from somebody on the phone: a shop of its own products, the office of everybody's. */
-export function createPhoneOrdersService({ database: { db }, orders }: PhoneOrdersDeps) {
+export function createPhoneOrdersService({ db }: Database, orders: OrdersService) {
   /** A product never changes hands, so this needs no lock. */
   async function assertOwn({ id, role }: Seller, lines: PlacePhoneOrderBody['lines']): Promise<void> {
     if (role === 'admin') return;
@@ -22,7 +20,7 @@ export function createPhoneOrdersService({ database: { db }, orders }: PhoneOrde
     throw new AppError('not_found', 'A product of this order is not your shop’s, or is no longer sold.');
   }
 
-  async function findCustomer(phone: string): Promise<repository.KnownCustomer | undefined> {
+  async function findCustomer(phone: string) {
     const known = await repository.findByPhone(db, phone);
     if (known?.blockedAt) {
       throw new AppError('account_blocked', 'The office takes no orders from this number. Please ask the office.');
