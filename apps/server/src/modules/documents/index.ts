@@ -1,2 +1,1 @@
-export type { DocumentsService } from './documents.service.ts';
 export { createDocumentsModule } from './documents.module.ts';

@@ -5,39 +5,26 @@ import { rememberShipping } from '../accounts/index.ts';
 import { removeOrdered } from '../cart/index.ts';
 import { reserveStock } from '../catalogue/index.ts';
 import { type GrantedVoucher, selectVoucher, spendVoucher, type VoucherRow } from '../promotions/index.ts';
-import type { OrderRequest } from './checkout.rules.ts';
+import type { OrderRequest, PlacedOrder } from './checkout.rules.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
 import type { OrderTotals, SellerShare } from './order-totals.rules.ts';
+import type { TodaysProduct } from './quote.repository.ts';
 
-export type PlacedOrderRow = {
-  id: string;
-  fingerprint: string;
-  totalRwf: number;
-  shippingFeeRwf: number;
-  units: number;
-};
+export type PlacedOrderRow = Omit<PlacedOrder, 'orderId' | 'isReplay'> & { id: string; fingerprint: string };
 
 /** A product as an order needs it, with what this customer has of it in pending orders. */
-export type OrderedProduct = {
-  productId: string;
-  sellerId: string;
-  name: string;
-  priceRwf: number;
-  discountPercent: number;
-  available: number;
-  stockRevision: number;
-  held: number;
-};
+export type OrderedProduct = Pick<
+  TodaysProduct,
+  'productId' | 'sellerId' | 'name' | 'priceRwf' | 'discountPercent' | 'available' | 'stockRevision' | 'held'
+>;
 
-/** Who asks for which order; without a key, the same order within so many seconds is the same. */
-export type OrderClaim = { customerId: string; key: string | undefined; fingerprint: string; twinSeconds: number };
+/** Without a key, the same order again within this time is taken for a second press of the button. */
+const twinSeconds = 30;
 
-const claimValues = ({ customerId, key, fingerprint, twinSeconds }: OrderClaim) => [
-  customerId,
-  key,
-  fingerprint,
-  twinSeconds,
-];
+/** Who asks for which order. */
+export type OrderClaim = { customerId: string; key: string | undefined; fingerprint: string };
+
+const claimValues = ({ customerId, key, fingerprint }: OrderClaim) => [customerId, key, fingerprint];
 
 const placedColumns = `id, fingerprint, total_rwf AS "totalRwf", shipping_fee_rwf AS "shippingFeeRwf",
   (SELECT sum(quantity) FROM order_lines WHERE order_id = orders.id) AS units`;
@@ -48,7 +35,7 @@ const placed = `
   UNION ALL
   (SELECT ${placedColumns} FROM orders
     WHERE $2 IS NULL AND customer_id = $1 AND fingerprint = $3 AND delivery_status <> 'cancelled'
-      AND created_at > now() - make_interval(secs => $4) LIMIT 1)`;
+      AND created_at > now() - make_interval(secs => ${twinSeconds}) LIMIT 1)`;
 
 const findPlacedOrder = { name: 'find_placed_order', text: placed };
 
@@ -83,7 +70,7 @@ type OrderFacts = {
 const readOrder = {
   name: 'read_order',
   text: `WITH placed AS (${placed}),
-    named AS (SELECT id, product_id FROM cart_lines WHERE customer_id = $1 AND id = ANY ($6::uuid[])),
+    named AS (SELECT id, product_id FROM cart_lines WHERE customer_id = $1 AND id = ANY ($5::uuid[])),
     saleable AS (
       SELECT id AS "productId", seller_id AS "sellerId", name, price_rwf AS "priceRwf",
         exact_discount(price_rwf, unit_price_rwf, discount_percent) AS "discountPercent",
@@ -91,11 +78,11 @@ const readOrder = {
         (SELECT coalesce(sum(quantity), 0) FROM reservations
           WHERE product_id = products.id AND customer_id = $1 AND state = 'held') AS held
       FROM products
-      WHERE id IN (SELECT unnest($5::uuid[]) UNION SELECT product_id FROM named) AND published_at IS NOT NULL
+      WHERE id IN (SELECT unnest($4::uuid[]) UNION SELECT product_id FROM named) AND published_at IS NOT NULL
         AND NOT EXISTS (SELECT FROM placed)
       ORDER BY id FOR NO KEY UPDATE OF products
     ),
-    voucher AS (${selectVoucher('$7', '$1')})
+    voucher AS (${selectVoucher('$6', '$1')})
   SELECT (SELECT to_json(placed) FROM placed) AS placed,
     (SELECT count(*) FROM orders WHERE customer_id = $1 AND payment_status = 'unpaid'
       AND delivery_status IN ('pending', 'processing', 'warehouse')) AS "openUnpaid",

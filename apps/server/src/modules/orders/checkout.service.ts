@@ -33,9 +33,6 @@ export type CheckoutDeps = {
   now(): Date;
 };
 
-/** Without a key, the same order again within this time is taken for a second press of the button. */
-const twinSeconds = 30;
-
 /** A crowd that wants one product waits here and not each with a connection in hand; the rest of the shop needs some. */
 const queueLimits = {
   parallel: 5,
@@ -67,7 +64,7 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
    */
   async function placeOrder(request: OrderRequest): Promise<PlacedOrder> {
     const { customerId, key } = request;
-    const claim = { customerId, key, fingerprint: fingerprintOf(request), twinSeconds };
+    const claim = { customerId, key, fingerprint: fingerprintOf(request) };
     return queue.run(async (hasWaited) => {
       const seen = hasWaited ? await refuseSoldOut(request, claim) : undefined;
       return seen ?? placeNow(request, claim);

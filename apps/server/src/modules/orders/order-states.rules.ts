@@ -4,10 +4,10 @@ import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 export type StockEffect = 'keep' | 'deduct' | 'release' | 'return';
 
 /** `isExplained`: taken only by a cancellation, which says why and what came back damaged. */
-export type PartTransition = { from: DeliveryStatus; to: DeliveryStatus; stock: StockEffect; isExplained?: true };
+type PartTransition = { from: DeliveryStatus; to: DeliveryStatus; stock: StockEffect; isExplained?: true };
 
 /** Every step a part may take. What is not listed is refused. */
-export const partTransitions: readonly PartTransition[] = [
+const partTransitions: readonly PartTransition[] = [
   { from: 'pending', to: 'processing', stock: 'deduct' },
   { from: 'processing', to: 'warehouse', stock: 'keep' },
   { from: 'warehouse', to: 'placed', stock: 'keep' },

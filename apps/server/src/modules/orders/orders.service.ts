@@ -18,7 +18,6 @@ export type OrdersDeps = CheckoutDeps &
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-const everyStatus = 'all';
 const recentOrders = 5;
 
 export function createOrdersService(deps: OrdersDeps) {
@@ -80,7 +79,7 @@ export function createOrdersService(deps: OrdersDeps) {
     /** A page of the orders of every status or of one; a word that is no status lists nothing. */
     async listPage(customerId: string, word: string, { pageNumber, perPage }: OrdersQuery) {
       const status = deliveryStatuses.find((known) => known === word);
-      if (status === undefined && word !== everyStatus) return { rows: [], total: 0 };
+      if (status === undefined && word !== 'all') return { rows: [], total: 0 };
       const slice = { status, limit: perPage, offset: (pageNumber - 1) * perPage };
       const [rows, total] = await Promise.all([
         repository.listOrders(db, customerId, slice),

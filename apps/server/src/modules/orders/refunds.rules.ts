@@ -3,12 +3,10 @@ import { formatRwf } from '@urumuri/money';
 import type { Standing } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 
-type Refund = { amountRwf: number; refundFor: RefundReason };
-
 /** Nobody gets back more than was paid, nor as too much what was not. */
 export function assertCanGiveBack(
   { paidRwf, backRwf }: Pick<Standing, 'paidRwf' | 'backRwf'>,
-  { amountRwf, refundFor }: Refund,
+  { amountRwf, refundFor }: { amountRwf: number; refundFor: RefundReason },
 ): void {
   const refuse = (field: string, sentence: string) =>
     new AppError('validation_failed', sentence, { [field]: sentence });

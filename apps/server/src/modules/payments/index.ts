@@ -1,3 +1,2 @@
-export type { PaymentsService } from './payments.service.ts';
 export { createPaymentsModule } from './payments.module.ts';
 export { insertPayment } from './payments.repository.ts';

@@ -1,2 +1,1 @@
-export type { ReturnsService } from './returns.service.ts';
 export { createReturnsModule } from './returns.module.ts';

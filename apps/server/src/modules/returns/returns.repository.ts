@@ -5,7 +5,7 @@ import { type Executor, runStatement } from '../../db/client.ts';
 import { returnLines, returns } from '../../db/schema/index.ts';
 
 /** A line that was delivered, with the terms of its category and how much of it is in a return. */
-export type DeliveredLine = {
+type DeliveredLine = {
   id: string;
   partId: string;
   sellerId: string;

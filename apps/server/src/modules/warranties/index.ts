@@ -1,5 +1,4 @@
 export type { WarrantyCodes } from './warranty-codes.ts';
-export { maskSerial } from './warranty.rules.ts';
 export { presentVerified } from './warranties.presenter.ts';
 export type { WarrantiesService } from './warranties.service.ts';
 export { createWarrantiesModule } from './warranties.module.ts';

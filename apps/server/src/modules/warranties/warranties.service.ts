@@ -53,7 +53,7 @@ export function createWarrantiesService({ database, imageStore, now }: Platform,
     return part;
   }
 
-  /** What was handed over before warranties were kept gets them when somebody first looks. */
+  /** Warranties of what was handed over before they were kept are opened when somebody first looks. */
   async function readOrOpen<Row>(orderId: string, read: () => Promise<Row[]>): Promise<Row[]> {
     const known = await read();
     const partIds = known.length === 0 ? await repository.listPlacedParts(db, orderId) : [];

@@ -45,13 +45,11 @@ export const listChanges = ({ byPart, cancelled, delivery, money }: ChangeWords)
 
 export const listWords = (words: ChangeWords): string[] => listChanges(words).map(sayChange);
 
-export type ToldEvent = { partId: string | undefined; words: string[] };
-
 /**
  * How a change stands in the order's history: one entry where one shop has all of it. Else each shop reads of its own
  * goods, and what concerns the whole order stands by itself, for its customer and the office.
  */
-export function listEvents({ byPart, delivery, money }: ChangeWords, parts: readonly PlannedPart[]): ToldEvent[] {
+export function listEvents({ byPart, delivery, money }: ChangeWords, parts: readonly PlannedPart[]) {
   // A cancellation says so itself.
   if (parts.every(({ status }) => status === 'cancelled')) return [];
   const [only, ...others] = parts;

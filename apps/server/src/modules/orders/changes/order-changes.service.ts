@@ -28,7 +28,7 @@ import { createChangeStore, type DecidedChange } from './store-change.ts';
 import { type OrderedPart, planChange, sumOf } from './order-change.rules.ts';
 import * as repository from './order-changes.repository.ts';
 
-export type OrderChangesDeps = OrderStepsDeps & { database: Database; now(): Date };
+type OrderChangesDeps = OrderStepsDeps & { database: Database; now(): Date };
 type Staff = Pick<Seller, 'id' | 'role'>;
 type ReadOrder = { head: LockedOrder; parts: PartRow[] };
 

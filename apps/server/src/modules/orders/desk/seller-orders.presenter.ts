@@ -11,7 +11,7 @@ import type { LockedOrder, PartRow } from '../order-rows.repository.ts';
 import { canChangePayment, findNextStatuses, isCancellable, isChangeable } from '../order-states.rules.ts';
 import { partPrice } from '../order-totals.rules.ts';
 import { presentLine } from '../orders.presenter.ts';
-import type { CallRow, EventRow, OwnLineRow, OwnOrder, OwnOrderRow } from './seller-orders.repository.ts';
+import type { EventRow, OwnLineRow, OwnOrder, OwnOrderRow } from './seller-orders.repository.ts';
 
 type Row = Pick<LockedOrder, 'id' | 'number' | 'shipping' | 'paymentStatus'> & { units: number };
 /** Of the order, or of one shop's part. */
@@ -94,7 +94,7 @@ export function presentContact({ contactBy, contactFrom, contactUntil }: Contact
   return { contactBy, contactFrom: contactFrom.toISOString(), contactUntil: contactUntil.toISOString() };
 }
 
-export const presentCall = (row: CallRow, lines: OwnLineRow[]): CallOutput<'getSellerCalls'>['calls'][number] => ({
+export const presentCall = (row: OwnOrderRow, lines: OwnLineRow[]): CallOutput<'getSellerCalls'>['calls'][number] => ({
   ...presentOwnSummary(row),
   phone: row.shipping.phone,
   area: row.shipping.area,

@@ -15,23 +15,16 @@ import { lineColumns, orderColumns, partColumns } from '../order-rows.repository
 /** Every query here begins with the seller: a part of another shop is never read, not even by mistake. */
 const ownPart = (sellerId: string) => eq(orderParts.sellerId, sellerId);
 
-export type OwnOrderRow = Awaited<ReturnType<typeof listOwnOrders>>[number];
+export type OwnOrderRow = Awaited<ReturnType<typeof selectOwn>>[number];
 export type EventRow = Awaited<ReturnType<typeof listOwnEvents>>[number];
-export type CallRow = Awaited<ReturnType<typeof listWaitingCalls>>[number];
 export type OwnLineRow = Awaited<ReturnType<typeof listOwnLines>>[number];
 export type OwnOrder = {
-  head: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
+  head: OwnOrderRow;
   lines: OwnLineRow[];
   events: EventRow[];
   standing: Standing;
 };
-export type PartSlice = { status?: DeliveryStatus | undefined; limit: number; offset: number };
-
-const ownColumns = {
-  ...orderColumns,
-  part: partColumns,
-  units: sql<number>`(select sum(quantity) from order_lines where part_id = ${orderParts.id})`.mapWith(Number),
-};
+type PartSlice = { status?: DeliveryStatus | undefined; limit: number; offset: number };
 
 /** A pending part nobody has reached an agreement about on the phone. */
 const awaitsCall = and(eq(orderParts.status, 'pending'), isNull(orderParts.agreedAt)) as SQL;
@@ -40,6 +33,25 @@ const lastTryAt = sql`(select max(created_at) from ${calls})`;
 
 /** When the shopper asked to be called, else at once; nobody answering moves it on by two hours. */
 const dueAt = sql<Date>`greatest(${lastTryAt} + interval '2 hours', coalesce(${orders.contactFrom}, ${orders.createdAt}))`;
+
+const others = sql`(select 1 from order_parts other
+  where other.order_id = ${orders.id} and other.id <> ${orderParts.id} and other.status <> 'cancelled')`;
+
+const selectOwn = (db: Executor) =>
+  db
+    .select({
+      ...orderColumns,
+      part: partColumns,
+      units: sql<number>`(select sum(quantity) from order_lines where part_id = ${orderParts.id})`.mapWith(Number),
+      isShared: sql<boolean>`exists ${others}`,
+      awaitsCall: sql<boolean>`${awaitsCall}`,
+      dueAt: dueAt.mapWith(orders.createdAt),
+      tries: sql<number>`(select count(*) from ${calls})`.mapWith(Number),
+    })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders.id, orderParts.orderId))
+    .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
+    .$dynamic();
 
 /** The page is chosen by the index alone; only what is on it is read. */
 export async function listOwnOrders(db: Executor, sellerId: string, { status, limit, offset }: PartSlice) {
@@ -51,11 +63,7 @@ export async function listOwnOrders(db: Executor, sellerId: string, { status, li
     .orderBy(...newest)
     .limit(limit)
     .offset(offset);
-  return db
-    .select(ownColumns)
-    .from(orderParts)
-    .innerJoin(orders, eq(orders.id, orderParts.orderId))
-    .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
+  return selectOwn(db)
     .where(inArray(orderParts.id, page))
     .orderBy(...newest);
 }
@@ -69,17 +77,7 @@ export async function countOwnByStatus(db: Executor, sellerId: string) {
 }
 
 export async function findOwnOrder(db: Executor, sellerId: string, orderId: string) {
-  const others = sql`(select 1 from order_parts other where other.order_id = ${orders.id} and other.id <> ${orderParts.id} and other.status <> 'cancelled')`;
-  const rows = await db
-    .select({
-      ...ownColumns,
-      isShared: sql<boolean>`exists ${others}`,
-      awaitsCall: sql<boolean>`${awaitsCall}`,
-    })
-    .from(orderParts)
-    .innerJoin(orders, eq(orders.id, orderParts.orderId))
-    .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
-    .where(and(ownPart(sellerId), eq(orderParts.orderId, orderId)));
+  const rows = await selectOwn(db).where(and(ownPart(sellerId), eq(orderParts.orderId, orderId)));
   return rows[0];
 }
 
@@ -125,15 +123,7 @@ export async function listOwnEvents(db: Executor, sellerId: string, orderId: str
 }
 
 export async function listWaitingCalls(db: Executor, sellerId: string, { limit, offset }: PartSlice) {
-  return db
-    .select({
-      ...ownColumns,
-      dueAt: dueAt.mapWith(orders.createdAt),
-      tries: sql<number>`(select count(*) from ${calls})`.mapWith(Number),
-    })
-    .from(orderParts)
-    .innerJoin(orders, eq(orders.id, orderParts.orderId))
-    .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
+  return selectOwn(db)
     .where(and(ownPart(sellerId), awaitsCall))
     .orderBy(asc(dueAt), asc(orders.number))
     .limit(limit)
