@@ -115,7 +115,7 @@ async function serve(config: Config, log: Logger, { prepare, worker }: { prepare
         log.warn({ err: error }, 'pages will be rendered when they are asked for');
       }),
     warmPictures: () =>
-      warmHome(shop.catalogue, shop.renditions, warming.signal).catch((error: unknown) => {
+      warmHome(shop.catalogue, shop.renditions).catch((error: unknown) => {
         log.warn({ err: error }, 'the home page’s pictures will be made when they are asked for');
       }),
   };

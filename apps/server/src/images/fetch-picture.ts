@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { maxUploadBytes } from './upload-intake.ts';
+import { limits } from '@urumuri/contract';
 
 const mostRedirects = 3;
 const defaultTimeoutMs = 20_000;
@@ -118,7 +118,7 @@ function ask(url: URL, allowedHosts: readonly string[], signal: AbortSignal): Pr
         return;
       }
       const tooLarge = refuse('The picture is larger than 8 MB.');
-      if (Number(headers['content-length']) > maxUploadBytes) {
+      if (Number(headers['content-length']) > limits.uploadBytes) {
         end(tooLarge);
         return;
       }
@@ -126,7 +126,7 @@ function ask(url: URL, allowedHosts: readonly string[], signal: AbortSignal): Pr
       let bytes = 0;
       answer.on('data', (piece: Buffer) => {
         pieces.push(piece);
-        if ((bytes += piece.length) > maxUploadBytes) end(tooLarge);
+        if ((bytes += piece.length) > limits.uploadBytes) end(tooLarge);
       });
       answer.on('end', () => found(Buffer.concat(pieces)));
       answer.on('error', reject);

@@ -1,31 +1,16 @@
 export const renditionWidths = [160, 240, 320, 480, 640, 960, 1280, 1600] as const;
 
-export type RenditionWidth = (typeof renditionWidths)[number];
 export type RenditionFormat = 'webp' | 'avif' | 'jpeg';
-/** `lite` is for shoppers who asked to save data. */
-export type RenditionQuality = 'standard' | 'lite';
-
-export const contentTypes = {
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpeg: 'image/jpeg',
-} as const satisfies Record<RenditionFormat, string>;
-
-const extensions = {
-  webp: 'webp',
-  avif: 'avif',
-  jpeg: 'jpg',
-} as const satisfies Record<RenditionFormat, string>;
+export type Picture = {
+  hash: string;
+  width: (typeof renditionWidths)[number];
+  /** `lite` is for shoppers who asked to save data. */
+  quality: 'standard' | 'lite';
+};
 
 /** Names one rendition, in memory and (below a folder of the hash's first two digits) on disk. */
-export function renditionName(
-  hash: string,
-  width: RenditionWidth,
-  format: RenditionFormat,
-  quality: RenditionQuality,
-): string {
-  const suffix = quality === 'lite' ? '-lite' : '';
-  return `${hash}-${width}${suffix}.${extensions[format]}`;
+export function renditionName({ hash, width, quality }: Picture, format: RenditionFormat): string {
+  return `${hash}-${width}${quality === 'lite' ? '-lite' : ''}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
 const boxHeaderBytes = 8;

@@ -30,7 +30,7 @@ export async function storeDemoPictures(
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.svg')).sort();
   let done = 0;
   const put = async (name: string, width: number) => {
-    const { hash } = await store.put(await readFile(path.join(folder, name)), 'svg');
+    const hash = await store.put(await readFile(path.join(folder, name)), 'svg');
     progress.step('Storing the demo’s pictures', (done += 1), names.length);
     return `/images/${hash}/${width}`;
   };

@@ -1,13 +1,12 @@
 import type { Database } from '../../db/client.ts';
-import { ImageRefusedError } from '../../images/image-errors.ts';
 import type { ImageStore } from '../../images/image-store.ts';
+import { isPictureRefusal } from '../../images/upload-intake.ts';
 import type { Report } from './check-rows.ts';
 import { forgetRows, stageRows, updateImport } from './imports.repository.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { keyOf, keysOf, matchPictures, rankOf } from './picture-names.rules.ts';
 import * as repository from './pictures.repository.ts';
 
-const storedWidth = 1600;
 const unread = 'It has not arrived whole: send the zip again.';
 
 /** Keeps the pictures of a zip or a folder, one at a time, and says of each that cannot be kept why. */
@@ -34,9 +33,9 @@ export async function bringPictures(
     const bytes = await read().catch(() => undefined);
     if (bytes === undefined) return { image: null, failure: 'It cannot be unpacked: it is damaged.' };
     try {
-      return { image: `/images/${(await imageStore.putUpload(bytes)).hash}/${storedWidth}`, failure: '' };
+      return { image: await imageStore.putUpload(bytes), failure: '' };
     } catch (error) {
-      if (!(error instanceof ImageRefusedError)) throw error;
+      if (!isPictureRefusal(error)) throw error;
       return { image: null, failure: error.message };
     }
   }

@@ -1,7 +1,6 @@
 import { type ImportField, importFields, limits } from '@urumuri/contract';
 import { readSpecification, type Specification } from '../catalogue/index.ts';
-import { headerWords } from './header-words.ts';
-import { namesSpecification } from './headers.rules.ts';
+import { headerOf, namesSpecification } from './headers.rules.ts';
 import { type GivenPrices, settlePrices } from './prices.rules.ts';
 import { cleanLine, cleanText, foldText } from './text.rules.ts';
 import {
@@ -127,7 +126,7 @@ export function createRowReader(context: RowContext): (cells: readonly string[])
 
   const columnOf = (field: ImportField) => {
     const headers = (placesOf.get(field) ?? []).map((place) => context.columns[place]?.header ?? '');
-    return headers.join(', ') || (headerWords[field][0] ?? field);
+    return headers.join(', ') || headerOf(field);
   };
 
   function join(field: ImportField, cells: readonly string[]): string {

@@ -18,7 +18,6 @@ import { AppError } from '../../app-error.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { type NoticeData, noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { assertUploaded } from '../../images/assert-uploaded.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import {
@@ -195,7 +194,7 @@ export function createReturnsService({ database, imageStore, paymentSettings, no
 
     async ask(orderId: string, customerId: string, asked: AskReturnBody): Promise<void> {
       if (!isUuid(orderId)) throw unknownOrder();
-      await assertUploaded(imageStore, asked.pictures);
+      await imageStore.assertStored(asked.pictures, 'pictures');
       await database.transaction(async (tx) => {
         const order = await lockOwnOrder(tx, orderId, customerId);
         if (order === undefined) throw unknownOrder();

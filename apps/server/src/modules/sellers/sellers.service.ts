@@ -12,7 +12,6 @@ import type { Database, Executor } from '../../db/client.ts';
 import { noteNotices, securityNotice } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import type { ImageStore } from '../../images/image-store.ts';
-import { hashOfPicture } from '../../images/picture-address.ts';
 import { AppError } from '../../app-error.ts';
 import type { Seller } from '../../http/serve.ts';
 import { makeSlug } from '../../slug.ts';
@@ -37,7 +36,7 @@ export type SellersDeps = {
   secondStep: SecondStepService;
   hasher: PasswordHasher;
   attempts: Attempts;
-  imageStore: Pick<ImageStore, 'has'>;
+  imageStore: ImageStore;
 };
 
 /** Unknown e-mail, wrong password, no password at all: one and the same answer. */
@@ -126,10 +125,7 @@ export function createSellersService(deps: SellersDeps) {
      */
     async updateProfile(seller: Seller, profile: UpdateSellerProfileBody): Promise<string | null> {
       const isNewPicture = profile.image !== '' && profile.image !== seller.image;
-      if (isNewPicture && !(await imageStore.has(hashOfPicture(profile.image)))) {
-        const image = 'Upload the picture first';
-        throw new AppError('validation_failed', image, { image });
-      }
+      if (isNewPicture) await imageStore.assertStored([profile.image], 'image');
       const nameKey = nameKeyOf(profile.shopName);
       const isReviewed = seller.role === 'seller' && nameKey !== nameKeyOf(seller.shopName);
       const wantedName = isReviewed ? profile.shopName : null;

@@ -11,7 +11,6 @@ import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { type NoticeData, noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { formatKigaliDate, writeKigaliDay } from '../../kigali-date.ts';
-import { assertUploaded } from '../../images/assert-uploaded.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { insertEvents, isOwnOrder, lockOrder, lockOwnOrder, publishChange, unknownOrder } from '../orders/index.ts';
@@ -92,7 +91,7 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
     async claim(warrantyId: string, customerId: string, { problem, pictures }: ClaimBody) {
       const unknown = () => new AppError('not_found', 'There is no such warranty.');
       if (!isUuid(warrantyId)) throw unknown();
-      await assertUploaded(imageStore, pictures);
+      await imageStore.assertStored(pictures, 'pictures');
       await database.transaction(async (tx) => {
         const found = await repository.findOwn(tx, warrantyId, customerId);
         const order = found && (await lockOwnOrder(tx, found.orderId, customerId));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sharp } from './sharp-engine.ts';
+import { sharp } from '../images/sharp-engine.ts';
 
 export type TestDirectory = { path: string; remove(): Promise<void> };
 
