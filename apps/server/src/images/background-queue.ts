@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type BackgroundQueueOptions = {
+type BackgroundQueueOptions = {
   isCalm(): boolean;
   maxWaiting: number;
   lookAgainMs: number;

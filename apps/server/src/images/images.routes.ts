@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { isImageHash } from './image-files.ts';
 import { defaultSellerSvg, placeholderSvg } from './placeholder.ts';
 import { makeEtag, type Rendition } from './rendition-files.ts';
 import { type RenditionFormat, renditionWidths } from './rendition-format.ts';
@@ -108,16 +107,13 @@ export async function registerImages(app: FastifyInstance, { renditions }: { ren
   app.get('/images/*', pictureRoute, (_request, reply) => writeDrawing(reply.code(404), placeholder, oneMinute));
 
   app.get('/images/:hash/:width', pictureRoute, async (request: PictureRequest, reply) => {
-    const { hash } = request.params;
-    const askedWidth = renditionWidths.find((width) => String(width) === request.params.width);
-    if (askedWidth === undefined || !isImageHash(hash)) {
-      writeDrawing(reply.code(404), placeholder, oneMinute);
-      return reply;
-    }
+    const { hash, width: asked } = request.params;
     const isSavingData = request.headers['save-data'] === 'on';
-    const width = isSavingData && askedWidth > widestSavingData ? widestSavingData : askedWidth;
-    const picture = { hash, width, quality: isSavingData ? 'lite' : 'standard' } as const;
+    const askedWidth = renditionWidths.find((width) => String(width) === asked);
     try {
+      if (askedWidth === undefined) throw new ImageNotFoundError('Pictures have no such width.');
+      const width = isSavingData && askedWidth > widestSavingData ? widestSavingData : askedWidth;
+      const picture = { hash, width, quality: isSavingData ? 'lite' : 'standard' } as const;
       const rendition = await renditions.get(picture, chooseFormat(request.headers.accept));
       if (!reply.sent) writeRendition(request, reply, rendition);
     } catch (error) {

@@ -9,7 +9,7 @@ import { renderPicture } from './render-picture.ts';
 import { createRenditionFiles, type Rendition } from './rendition-files.ts';
 import { type Picture, type RenditionFormat, renditionName } from './rendition-format.ts';
 
-export type RenditionsOptions = {
+type RenditionsOptions = {
   store: ImageStore;
   /** The same directory as the store's; sizes are kept below `<directory>/renditions`. */
   directory: string;

@@ -55,7 +55,8 @@ async function refusalReason(bytes: Uint8Array): Promise<string> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  return error instanceof AppError ? String(error.details?.reason ?? error.code) : `not refused: ${String(error)}`;
+  if (!(error instanceof AppError)) return `not refused: ${String(error)}`;
+  return (error.details?.reason as string | undefined) ?? error.code;
 }
 
 const findStored = async (address: string) =>

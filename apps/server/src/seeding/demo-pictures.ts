@@ -9,13 +9,6 @@ import type { Progress } from '../progress.ts';
 /** Addresses by slug: a banner's is that of the product it leads to. */
 export type DemoPictures = Record<'products' | 'categories' | 'shops' | 'banners', ReadonlyMap<string, string[]>>;
 
-export const noPictures: DemoPictures = {
-  products: new Map(),
-  categories: new Map(),
-  shops: new Map(),
-  banners: new Map(),
-};
-
 /** The width in the address is only a default: pages ask for the size they need. */
 const defaultWidth = 960;
 const bannerWidth = 1600;

@@ -11,7 +11,7 @@ const unread = 'It has not arrived whole: send the zip again.';
 
 /** Keeps the pictures of a zip or a folder, one at a time, and says of each that cannot be kept why. */
 export async function bringPictures(
-  { db, unhurried }: Pick<Database, 'db' | 'unhurried'>,
+  { db, unhurried }: Database,
   imageStore: ImageStore,
   importId: string,
   { files }: PictureFiles,
@@ -23,13 +23,12 @@ export async function bringPictures(
   for (const [place, { name, refusal, read }] of files.entries()) {
     if (isStopped()) return;
     if (refusal === undefined) {
-      const kept = await keep(read);
-      await repository.notePicture(db, importId, { name, ...kept });
+      await repository.notePicture(db, importId, { name, ...(await keep(read)) });
     }
     await report(place + 1, files.length);
   }
 
-  async function keep(read: () => Promise<Uint8Array>): Promise<Pick<repository.ImportPicture, 'image' | 'failure'>> {
+  async function keep(read: () => Promise<Uint8Array>) {
     const bytes = await read().catch(() => undefined);
     if (bytes === undefined) return { image: null, failure: 'It cannot be unpacked: it is damaged.' };
     try {
@@ -42,11 +41,7 @@ export async function bringPictures(
 }
 
 /** Pictures without a spreadsheet are a file of the shop's products that they are called after. */
-export async function stagePictured(
-  { db, unhurried }: Pick<Database, 'db' | 'unhurried'>,
-  importId: string,
-  sellerId: string,
-): Promise<number> {
+export async function stagePictured({ db, unhurried }: Database, importId: string, sellerId: string): Promise<number> {
   const pictures = await repository.listPictures(db, importId);
   const wanted = new Set(pictures.flatMap(({ name }) => keysOf(name)));
   const skus = new Map<string, string>();

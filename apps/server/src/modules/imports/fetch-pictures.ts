@@ -13,16 +13,12 @@ const claimedMinutes = 3;
 /** How long to wait after each try that may go better. */
 const waitsMinutes = [1, 10, 60, 360];
 
-type Options = {
-  database: Database;
-  imageStore: ImageStore;
-  allowedHosts: readonly string[];
-};
-
 /** Brings pictures that imports have named into the shop, a few at a time. Every node may do it at once. */
-export function createPictureFetching({ database, imageStore, allowedHosts }: Options): Job {
-  const { db, transaction } = database;
-
+export function createPictureFetching(
+  { db, transaction }: Database,
+  imageStore: ImageStore,
+  allowedHosts: readonly string[],
+): Job {
   async function fetchDue(): Promise<boolean> {
     const due = await repository.claimDue(db, atOnce, claimedMinutes);
     if (due.length === 0) return false;

@@ -1,17 +1,17 @@
 import { type ImportField, importFields } from '@urumuri/contract';
-import words from './header-words.json' with { type: 'json' };
+import wordLists from './header-words.json' with { type: 'json' };
 import { foldText, likeness } from './text.rules.ts';
 
 export type GuessedColumn = { header: string; field: ImportField | null; samples: string[] };
 
 /** What columns are called in English, French and Kinyarwanda; the first word is the one we write ourselves. */
-const headerWords: Record<ImportField, string[]> = words.headers;
+const headerWords: Record<ImportField, string[]> = wordLists.headers;
 export const headerOf = (field: ImportField) => headerWords[field][0] ?? field;
 
 /** Pictures, steps of a category, options and specifications may stand in several columns. */
 const repeated: ReadonlySet<ImportField> = new Set(['images', 'category', 'options', 'specification']);
 /** In what the products of a family differ: such columns are options where a file has families. */
-const optionHeaders = new Set(words.options.map(foldText));
+const optionHeaders = new Set(wordLists.options.map(foldText));
 const wordsOf = importFields.map((field) => [field, headerWords[field].map(foldText)] as const);
 const knownWords = new Set(wordsOf.flatMap(([, words]) => words));
 const sure = 0.95;
