@@ -17,7 +17,7 @@ export default async function leaveOutAvif(): Promise<void> {
     const folder = path.join(renditions, hash.slice(0, 2));
     await mkdir(folder, { recursive: true });
     for (const width of renditionWidths) {
-      await writeFile(path.join(folder, renditionName(hash, width, 'avif', 'standard')), '');
+      await writeFile(path.join(folder, renditionName({ hash, width, quality: 'standard' }, 'avif')), '');
     }
   }
 }

@@ -112,7 +112,7 @@ async function serve(config: Config, log: Logger, { prepare, worker }: { prepare
         log.warn({ err: error }, 'pages will be rendered when they are asked for');
       });
       if (worker && worker.number !== 1) return;
-      await warmHome(shop.catalogue, shop.renditions, warming.signal).catch((error: unknown) => {
+      await warmHome(shop.catalogue, shop.renditions).catch((error: unknown) => {
         log.warn({ err: error }, 'the home page’s pictures will be made when they are asked for');
       });
     },

@@ -9,7 +9,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import * as z from 'zod';
-import { countLines } from './lines.ts';
 
 /** Why a backup or a restore was not done, in a sentence for the person who asked for it. */
 export class BackupRefusedError extends Error {}
@@ -33,6 +32,15 @@ export type Checksums = z.infer<typeof checksumsSchema>;
 
 /** A picture in `pictures`, or some megabytes of rows, as COPY writes them, in `tables/<name>`. */
 export type Content = { folder: string; name: string; bytes: Buffer };
+
+export const newLine = 10;
+
+/** A line break inside a value is written as `\n`, so each of these bytes ends a row. */
+export function countLines(rows: Buffer): number {
+  let lines = 0;
+  for (let at = rows.indexOf(newLine); at !== -1; at = rows.indexOf(newLine, at + 1)) lines += 1;
+  return lines;
+}
 
 const manifestName = 'manifest.json';
 const checksumsName = 'checksums.json';
@@ -91,12 +99,10 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-type Visitor = { manifest?(manifest: Manifest): void; content?(content: Content): Promise<void> };
-
 /** Reads an archive from its first byte to its last, and refuses it unless every checksum is right. */
 export async function readArchive(
   file: string,
-  visitor: Visitor,
+  visitor: { manifest?(manifest: Manifest): void; content?(content: Content): Promise<void> },
 ): Promise<{ manifest: Manifest; checksums: Checksums }> {
   let manifest: Manifest | undefined;
   let checksums: Checksums | undefined;
@@ -106,7 +112,9 @@ export async function readArchive(
     const { dir: folder, base: name } = path.posix.parse(entry);
     if (manifest === undefined) {
       try {
-        manifest = parseManifest(file, entry, bytes);
+        const parsed = manifestSchema.safeParse(parseJson(bytes)).data;
+        if (entry !== manifestName || !parsed) throw notAnArchive(file);
+        manifest = parsed;
         visitor.manifest?.(manifest);
       } catch (error) {
         await refuseDamaged(file);
@@ -170,13 +178,6 @@ async function isCorrupt(file: string): Promise<boolean> {
     if (!(error instanceof Error && 'code' in error)) throw error;
     return String(error.code).startsWith('Z_') && error.message !== 'incorrect header check';
   }
-}
-
-function parseManifest(file: string, name: string, bytes: Buffer): Manifest {
-  if (name !== manifestName) throw notAnArchive(file);
-  const parsed = manifestSchema.safeParse(parseJson(bytes));
-  if (!parsed.success) throw notAnArchive(file);
-  return parsed.data;
 }
 
 /** Undefined of what is no JSON. */

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openEmbeddedDatabase } from '../db/embedded/index.ts';
-import { drawTestProduct } from '../images/testing-pictures.ts';
+import { drawTestProduct } from '../testing/pictures.ts';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
 import { buildProduct } from '../testing/factories.ts';
 import { findFaults } from '../testing/order-books.ts';

@@ -5,8 +5,7 @@ import type pg from 'pg';
 import { foldSteps } from '../db/migrate.ts';
 import type { Progress } from '../progress.ts';
 import { readVersion } from '../version.ts';
-import { BackupRefusedError, type Content, type Manifest, writeArchive } from './archive.ts';
-import { countLines } from './lines.ts';
+import { BackupRefusedError, type Content, countLines, type Manifest, writeArchive } from './archive.ts';
 import { copyOut, inTransaction, listSequences, listTables, readTableFiles, type Table } from './tables.ts';
 
 /** Where a shop keeps what cannot be made again. */

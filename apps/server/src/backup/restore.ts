@@ -9,10 +9,9 @@ import { foldSteps, migrate } from '../db/migrate.ts';
 import { writeWholeFile } from '../images/image-files.ts';
 import { paths } from '../paths.ts';
 import type { Progress } from '../progress.ts';
-import { BackupRefusedError, type Checksums, type Manifest, readArchive } from './archive.ts';
+import { BackupRefusedError, type Checksums, countLines, type Manifest, readArchive } from './archive.ts';
 import { readVersion } from '../version.ts';
 import { countAll, pictureName, type ShopData } from './backup.ts';
-import { countLines } from './lines.ts';
 import { inTransaction, listSequences, listTables, readTableFiles, sumUp, type Table } from './tables.ts';
 
 type Archive = { file: string; manifest: Manifest; checksums: Checksums };
@@ -30,7 +29,7 @@ export async function restore({ pool, originals }: ShopData, file: string, progr
       await client.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')}`);
       await refuseFull(client, tables);
       const rebuild = await setAside(client, tables);
-      await fill(client, tables, archive, { progress, addPicture });
+      await fill(client, tables, archive, progress, addPicture);
       await rebuild(progress);
       await compare(client, tables, archive, progress);
     });
@@ -121,13 +120,12 @@ async function setAside(client: pg.ClientBase, tables: Table[]): Promise<(progre
   };
 }
 
-type Filling = { progress: Progress; addPicture(name: string, bytes: Buffer): Promise<void> };
-
 async function fill(
   client: pg.ClientBase,
   tables: Table[],
   { file, manifest }: Archive,
-  filling: Filling,
+  progress: Progress,
+  addPicture: (name: string, bytes: Buffer) => Promise<void>,
 ): Promise<void> {
   const tablesByFolder = new Map(tables.map((table) => [`tables/${table.name}`, table]));
   const total = countAll(manifest);
@@ -141,10 +139,10 @@ async function fill(
           [bytes],
           client.query(copyFrom(`COPY ${table.name} (${table.columns.join(', ')}) FROM STDIN (FREEZE)`)),
         );
-        filling.progress.step('Filling tables', (rows += countLines(bytes)), total);
+        progress.step('Filling tables', (rows += countLines(bytes)), total);
       } else if (folder === 'pictures' && pictureName.test(name)) {
-        await filling.addPicture(name, bytes);
-        filling.progress.step('Writing pictures', (pictures += 1), manifest.pictures);
+        await addPicture(name, bytes);
+        progress.step('Writing pictures', (pictures += 1), manifest.pictures);
       }
     },
   });

@@ -4,8 +4,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { findSqlState, liftTimeouts } from '../db/client.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { paths } from '../paths.ts';
-import { BackupRefusedError, type Manifest } from './archive.ts';
-import { countLines, newLine } from './lines.ts';
+import { BackupRefusedError, countLines, type Manifest, newLine } from './archive.ts';
 
 /** Name, columns and order as they are written in SQL. */
 export type Table = { name: string; columns: string[]; order: string };

@@ -16,15 +16,12 @@ export type OpenedZip = {
   read(entry: ZipEntry): Promise<Uint8Array>;
   close(): Promise<void>;
 };
-export type FileReader = ReturnType<typeof createFileReader>;
-
-const defaults: ThreadLimits = { deadlineMs: 30_000, memoryMb: 256 };
 
 /**
  * Opens the files that people send, each in a thread of its own and one at a time for each person. A thread works
  * while it is asked, and one core is left alone: however many files there are, it serves the shop.
  */
-export function createFileReader(limits: Partial<ThreadLimits> = {}) {
+export function createFileReader({ deadlineMs = 30_000, memoryMb = 256 }: Partial<ThreadLimits> = {}) {
   const readers = new Set<string>();
   const turns = createSemaphore({ parallel: Math.max(1, availableParallelism() - 1) });
 
@@ -51,30 +48,25 @@ export function createFileReader(limits: Partial<ThreadLimits> = {}) {
       closeFile = () => file.close();
       if (hangUp?.aborted) throw nobodyWaits();
       hangUp?.addEventListener('abort', leave);
-      const started = (thread = startThread(file.fd, { ...defaults, ...limits }));
+      const started = (thread = startThread(file.fd, { deadlineMs, memoryMb }));
       // Its own start takes longer than many a file: nobody waits for that.
       await started.ask({ ask: 'start' });
       const opened = await turns.run(() => started.ask({ ask: 'open' }));
-      return 'entries' in opened ? describeZip(opened.entries, started) : describeTable(opened.format, started);
+      if (opened.format !== 'zip') return { format: opened.format, rows: readRows(started), close };
+      const read = (entry: ZipEntry) =>
+        turns.run(() => started.ask({ ask: 'entry', place: opened.entries.indexOf(entry) }));
+      return { ...opened, read, close };
     } catch (error) {
       await close();
       throw error;
     }
-
-    function describeTable(format: TableFormat, { ask }: FileThread): OpenedTable {
-      async function* readRows() {
-        for (let piece: Answers['rows']; ;) {
-          piece = await turns.run(() => ask({ ask: 'rows' }));
-          yield* piece.rows;
-          if (piece.isEnd) return;
-        }
-      }
-      return { format, rows: readRows(), close };
-    }
-
-    function describeZip(entries: readonly ZipEntry[], { ask }: FileThread): OpenedZip {
-      const read = (entry: ZipEntry) => turns.run(() => ask({ ask: 'entry', place: entries.indexOf(entry) }));
-      return { format: 'zip', entries, read, close };
-    }
   };
+
+  async function* readRows({ ask }: FileThread): AsyncGenerator<TableRow> {
+    for (let piece: Answers['rows']; ;) {
+      piece = await turns.run(() => ask({ ask: 'rows' }));
+      yield* piece.rows;
+      if (piece.isEnd) return;
+    }
+  }
 }

@@ -9,11 +9,7 @@ export type ThreadLimits = {
   deadlineMs: number;
   memoryMb: number;
 };
-export type FileThread = {
-  ask<Ask extends Question['ask']>(question: Question & { ask: Ask }): Promise<Answers[Ask]>;
-  /** Resolves when nothing reads the file any more. */
-  end(): Promise<void>;
-};
+export type FileThread = ReturnType<typeof startThread>;
 
 const tooLong = 'This file takes too long to read. Save it as CSV, or send it in parts.';
 const tooMuch = 'This file takes too much memory to read. Save it as CSV, or send it in parts.';
@@ -22,7 +18,7 @@ const tooMuch = 'This file takes too much memory to read. Save it as CSV, or sen
 export const nobodyWaits = () => new AppError('request_timeout', 'Nobody waits for this file any more.');
 
 /** Reads a file that is open beside everything else, with a memory of its own. */
-export function startThread(fd: number, { deadlineMs, memoryMb }: ThreadLimits): FileThread {
+export function startThread(fd: number, { deadlineMs, memoryMb }: ThreadLimits) {
   const worker = new Worker(paths.fileThread, {
     workerData: { fd },
     execArgv: [],
@@ -38,7 +34,7 @@ export function startThread(fd: number, { deadlineMs, memoryMb }: ThreadLimits):
   const end = async () => void (await worker.terminate());
 
   return {
-    async ask(question) {
+    async ask<Ask extends Question['ask']>(question: Question & { ask: Ask }): Promise<Answers[Ask]> {
       const timer = setTimeout(() => {
         fail(refuseFile(tooLong));
         void end();
@@ -48,11 +44,12 @@ export function startThread(fd: number, { deadlineMs, memoryMb }: ThreadLimits):
         worker.postMessage(question, []);
         const told = await Promise.race([heard, failed]);
         if ('refusal' in told) throw refuseFile(told.refusal);
-        return told.answer as Answers[typeof question.ask];
+        return told.answer as Answers[Ask];
       } finally {
         clearTimeout(timer);
       }
     },
+    /** Resolves when nothing reads the file any more. */
     end,
   };
 }

@@ -22,8 +22,6 @@ const write = (count: number) => count.toLocaleString('en');
 const refuseMore = (count: number, what: string) =>
   refuseFile(`The file has more than ${write(count)} ${what}. Send it in parts.`);
 
-export type TableCounter = ReturnType<typeof createTableCounter>;
-
 /** Counts what a table holds while it is read, and refuses it as soon as that is too much. */
 export function createTableCounter() {
   let rows = 0;

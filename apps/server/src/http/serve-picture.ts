@@ -1,7 +1,6 @@
 import { limits } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { ImageRefusedError } from '../images/image-errors.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { serve } from './serve.ts';
 
@@ -11,8 +10,6 @@ const typeSentence = 'Send the picture as JPEG, PNG, WebP or AVIF; save a GIF or
 const formSentence =
   'Send the picture alone as the body of the request, with its type (image/jpeg, image/png, image/webp or image/avif), not in a form.';
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-/** The largest rendition; pages ask for the width they need. */
-const storedWidth = 1600;
 
 /** Serves a call whose body is a picture: it is kept, and its address is answered. */
 export function servePicture(
@@ -30,17 +27,7 @@ export function servePicture(
     });
     serve(pictures, name, upload, async ({ request }) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type', typeSentence);
-      return { image: await store(imageStore, request.body) };
+      return { image: await imageStore.putUpload(request.body) };
     });
   });
-}
-
-async function store(imageStore: ImageStore, bytes: Uint8Array): Promise<string> {
-  try {
-    const { hash } = await imageStore.putUpload(bytes);
-    return `/images/${hash}/${storedWidth}`;
-  } catch (error) {
-    if (!(error instanceof ImageRefusedError)) throw error;
-    throw new AppError('image_refused', error.message, { reason: error.reason });
-  }
 }

@@ -1,108 +1,48 @@
-import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-export type BackgroundQueue = {
-  /** Adds a job nobody waits for, once per key; `false` when too many wait already. */
-  enqueue(key: string, job: () => Promise<void>): boolean;
-  /** Runs a job ahead of the offered ones, still one at a time and only when all is calm. */
-  run(job: () => Promise<void>): Promise<void>;
-  /** Forgets what waits and resolves when the job under way is done. */
-  close(): Promise<void>;
-};
-
-export type BackgroundQueueOptions = {
-  isCalm: () => boolean;
-  maxOffered: number;
-  /** After an offered job the queue rests this share of the time the job took. */
-  restShare: number;
+type BackgroundQueueOptions = {
+  isCalm(): boolean;
+  maxWaiting: number;
   lookAgainMs: number;
-  onError: (error: unknown) => void;
+  onError(error: unknown): void;
 };
 
-type WaitingJob = { job: () => Promise<void>; resolve: () => void; reject: (error: unknown) => void };
+/** Jobs nobody waits for, one after another and only while all is calm. */
+export function createBackgroundQueue({ isCalm, maxWaiting, lookAgainMs, onError }: BackgroundQueueOptions) {
+  const jobs = new Map<string, () => Promise<unknown>>();
+  const closing = new AbortController();
+  let working: Promise<void> | undefined;
 
-export function createBackgroundQueue(options: BackgroundQueueOptions): BackgroundQueue {
-  const ahead: WaitingJob[] = [];
-  const offered = new Map<string, () => Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-  let current: Promise<void> | undefined;
-  let isClosed = false;
+  // Work nobody waits for must not keep a finished process alive.
+  const rest = (milliseconds: number) =>
+    sleep(milliseconds, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
 
-  function hasWork(): boolean {
-    return ahead.length > 0 || offered.size > 0;
-  }
-
-  function lookAgainIn(milliseconds: number): void {
-    if (isClosed || timer || current || !hasWork()) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (options.isCalm()) startNext();
-      else lookAgainIn(options.lookAgainMs);
-    }, milliseconds);
-    // Work nobody waits for must not keep a finished process alive.
-    if (ahead.length === 0) timer.unref();
-  }
-
-  function startNext(): void {
-    const waiting = ahead.shift();
-    current = waiting ? runAhead(waiting) : runOffered();
-    const startedAt = performance.now();
-    const done = (): void => {
-      current = undefined;
-      const tookMs = performance.now() - startedAt;
-      lookAgainIn(waiting ? 0 : tookMs * options.restShare);
-    };
-    current.then(done, done);
-  }
-
-  async function runAhead({ job, resolve, reject }: WaitingJob): Promise<void> {
-    try {
-      await job();
-      resolve();
-    } catch (error) {
-      reject(error);
-    }
-  }
-
-  async function runOffered(): Promise<void> {
-    const [next] = offered;
-    if (!next) return;
-    const [key, job] = next;
-    try {
-      await job();
-    } catch (error) {
-      options.onError(error);
-    } finally {
+  async function work(): Promise<void> {
+    await rest(lookAgainMs);
+    for (const [key, job] of jobs) {
+      while (!closing.signal.aborted && !isCalm()) await rest(lookAgainMs);
+      if (closing.signal.aborted) return;
+      const startedAt = performance.now();
+      await job().catch(onError);
       // Only now: while it runs, the same key must not be queued a second time.
-      offered.delete(key);
+      jobs.delete(key);
+      await rest(performance.now() - startedAt);
     }
+    working = undefined;
   }
 
   return {
-    enqueue(key, job) {
-      if (offered.has(key)) return true;
-      if (isClosed || offered.size >= options.maxOffered) return false;
-      offered.set(key, job);
-      lookAgainIn(options.lookAgainMs);
-      return true;
+    /** Adds a job, once per key; none when too many wait already. */
+    enqueue(key: string, job: () => Promise<unknown>): void {
+      if (closing.signal.aborted || jobs.has(key) || jobs.size >= maxWaiting) return;
+      jobs.set(key, job);
+      working ??= work();
     },
-    run(job) {
-      return new Promise((resolve, reject) => {
-        if (isClosed) {
-          reject(new Error('The background queue is closed.'));
-          return;
-        }
-        ahead.push({ job, resolve, reject });
-        timer?.ref();
-        lookAgainIn(0);
-      });
-    },
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      timer = undefined;
-      offered.clear();
-      for (const { reject } of ahead.splice(0)) reject(new Error('The background queue is closed.'));
-      await current;
+    /** Forgets what waits and resolves when the job under way is done. */
+    async close(): Promise<void> {
+      closing.abort();
+      jobs.clear();
+      await working;
     },
   };
 }

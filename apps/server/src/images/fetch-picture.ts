@@ -1,11 +1,11 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns';
-import http from 'node:http';
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { maxUploadBytes } from './upload-intake.ts';
+import { limits } from '@urumuri/contract';
 
 const mostRedirects = 3;
-const defaultTimeoutMs = 20_000;
 
 /** A picture that could not be fetched; the message may be shown to the person who named its address. */
 export class PictureFetchError extends Error {
@@ -58,22 +58,20 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
-export type FetchPictureOptions = {
-  /** Hosts, with a port where it is not the usual one, that may be asked whatever their address is. */
-  allowedHosts: readonly string[];
-  timeoutMs?: number;
-};
-
 /**
  * The bytes at an address that somebody has written into a file. Every name is resolved once and the connection goes
- * to what it was checked for, so that neither a redirect nor a second answer of the name server leads inside.
+ * to what it was checked for, so that neither a redirect nor a second answer of the name server leads inside. The hosts
+ * that are allowed, with a port where it is not the usual one, may be asked whatever their address is.
  */
-export async function fetchPicture(address: string, options: FetchPictureOptions): Promise<Buffer> {
-  const signal = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+export async function fetchPicture(
+  address: string,
+  { allowedHosts, timeoutMs = 20_000 }: { allowedHosts: readonly string[]; timeoutMs?: number },
+): Promise<Buffer> {
+  const signal = AbortSignal.timeout(timeoutMs);
   let next = readAddress(address);
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const answer = await ask(next, options.allowedHosts, signal).catch((error: unknown) => {
-      throw explain(error);
+    const answer = await ask(next, allowedHosts, signal).catch((error: unknown) => {
+      throw explain(error, signal.aborted);
     });
     if (Buffer.isBuffer(answer)) return answer;
     next = readAddress(answer.location, next);
@@ -89,50 +87,43 @@ function readAddress(address: string, base?: URL): URL {
   return url;
 }
 
+const tooLargeSentence = 'The picture is larger than 8 MB.';
 const insideSentence = 'This address is not on the internet: only pictures that anybody can see are fetched.';
 
-function ask(url: URL, allowedHosts: readonly string[], signal: AbortSignal): Promise<Buffer | { location: string }> {
+async function ask(
+  url: URL,
+  allowedHosts: readonly string[],
+  signal: AbortSignal,
+): Promise<Buffer | { location: string }> {
   const isAllowed = allowedHosts.includes(url.host);
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   if (!isAllowed && isIP(host) !== 0 && !isPublicAddress(host)) throw refuse(insideSentence);
-  const options = {
+  const request = (url.protocol === 'https:' ? https : http).get(url, {
     signal,
     agent: false,
     headers: { accept: 'image/avif,image/webp,image/png,image/jpeg', 'user-agent': 'urumuri-shop' },
     ...(isAllowed ? {} : { lookup: lookupPublic }),
-  } as const;
-  return new Promise((found, reject) => {
-    const request = (url.protocol === 'https:' ? https : http).get(url, options, (answer) => {
-      const { statusCode = 0, headers } = answer;
-      const end = (result: Buffer | { location: string } | PictureFetchError) => {
-        answer.destroy();
-        if (result instanceof Error) reject(result);
-        else found(result);
-      };
-      if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined) {
-        end({ location: headers.location });
-        return;
-      }
-      if (statusCode !== 200) {
-        end(new PictureFetchError(`Its server answers ${statusCode}.`, statusCode >= 500 || statusCode === 429));
-        return;
-      }
-      const tooLarge = refuse('The picture is larger than 8 MB.');
-      if (Number(headers['content-length']) > maxUploadBytes) {
-        end(tooLarge);
-        return;
-      }
-      const pieces: Buffer[] = [];
-      let bytes = 0;
-      answer.on('data', (piece: Buffer) => {
-        pieces.push(piece);
-        if ((bytes += piece.length) > maxUploadBytes) end(tooLarge);
-      });
-      answer.on('end', () => found(Buffer.concat(pieces)));
-      answer.on('error', reject);
-    });
-    request.on('error', reject);
   });
+  // What goes wrong after the head of the answer also ends the reading of it.
+  request.on('error', () => undefined);
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  try {
+    const { statusCode = 0, headers } = answer;
+    if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined)
+      return { location: headers.location };
+    if (statusCode !== 200)
+      throw new PictureFetchError(`Its server answers ${statusCode}.`, statusCode >= 500 || statusCode === 429);
+    if (Number(headers['content-length']) > limits.uploadBytes) throw refuse(tooLargeSentence);
+    const pieces: Buffer[] = [];
+    let bytes = 0;
+    for await (const piece of answer as AsyncIterable<Buffer>) {
+      pieces.push(piece);
+      if ((bytes += piece.length) > limits.uploadBytes) throw refuse(tooLargeSentence);
+    }
+    return Buffer.concat(pieces);
+  } finally {
+    answer.destroy();
+  }
 }
 
 /** Resolves as usual, and refuses when any of the answers is not public: which one is taken is not ours to say. */
@@ -148,9 +139,8 @@ const lookupPublic: LookupFunction = (hostname, options, done) => {
   });
 };
 
-function explain(error: unknown): unknown {
+function explain(error: unknown, isLate: boolean): unknown {
   if (error instanceof PictureFetchError || !(error instanceof Error)) return error;
-  if (error.name === 'TimeoutError' || error.name === 'AbortError' || ('code' in error && error.code === 'ABORT_ERR'))
-    return new PictureFetchError('Its server does not answer in time.', true, { cause: error });
-  return new PictureFetchError('Its server cannot be reached.', true, { cause: error });
+  const message = isLate ? 'Its server does not answer in time.' : 'Its server cannot be reached.';
+  return new PictureFetchError(message, true, { cause: error });
 }

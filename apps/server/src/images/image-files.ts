@@ -2,35 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Older pictures have 32 digits. */
-const hashPattern = /^(?:[0-9a-f]{16}){1,2}$/;
+/** Guards every path built from a hash: nothing but hex digits ever reaches the file system. Older ones have 32. */
+export const isImageHash = (text: string) => /^(?:[0-9a-f]{16}){1,2}$/.test(text);
 
-/** Guards every path built from a hash: nothing but hex digits ever reaches the file system. */
-export function isImageHash(text: string): boolean {
-  return hashPattern.test(text);
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
-export async function readIfPresent(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
+export const readIfPresent = (path: string) => readFile(path).catch(ignoreMissing);
 
 export async function findSizeBytes(path: string): Promise<number | undefined> {
-  try {
-    const found = await stat(path);
-    return found.isFile() ? found.size : undefined;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  const found = await stat(path).catch(ignoreMissing);
+  return found?.isFile() ? found.size : undefined;
 }
 
 /** Readers see the whole file or none. `flush` also survives a power cut, at the price of a disk sync. */

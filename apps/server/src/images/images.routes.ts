@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { AppError } from '../app-error.ts';
-import { ImageNotFoundError } from './image-errors.ts';
-import { isImageHash } from './image-files.ts';
 import { defaultSellerSvg, placeholderSvg } from './placeholder.ts';
-import type { Rendition } from './rendition-files.ts';
-import { renditionWidths } from './rendition-format.ts';
-import type { RenditionFormat, RenditionWidth } from './rendition-format.ts';
-import type { Renditions } from './renditions.ts';
+import { makeEtag, type Rendition } from './rendition-files.ts';
+import { type RenditionFormat, renditionWidths } from './rendition-format.ts';
+import { ImageNotFoundError, type Renditions } from './renditions.ts';
 
-type Drawing = { body: Buffer; etag: string };
 type PictureRequest = FastifyRequest<{ Params: { hash: string; width: string } }>;
 
 const forever = 'public, max-age=31536000, immutable';
@@ -32,10 +26,6 @@ const pictureRoute = {
   config: { rateLimit: false, importance: 'vital', sendsFiles: true, budgetMs: 30_000 },
 } as const;
 
-const widthsByText = new Map<string, RenditionWidth>(renditionWidths.map((width) => [String(width), width]));
-
-const formatsByAccept = new LRUCache<string, RenditionFormat>({ max: 256 });
-
 function namesType(accept: string, type: string): boolean {
   return accept.split(',').some((range) => {
     const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
@@ -43,35 +33,22 @@ function namesType(accept: string, type: string): boolean {
   });
 }
 
-function readFormat(accept: string): RenditionFormat {
+/** The best format this client names. */
+function chooseFormat(accept = ''): RenditionFormat {
   // Every client that decodes AVIF also decodes WebP, its stand-in while the AVIF is being made.
   if (namesType(accept, 'image/avif')) return 'avif';
-  if (namesType(accept, 'image/webp')) return 'webp';
   // `*/*` alone says nothing: link previews and old clients send it and may not show WebP.
-  return 'jpeg';
+  return namesType(accept, 'image/webp') ? 'webp' : 'jpeg';
 }
 
-/** The best format this client names; browsers send a handful of headers, so answers are cached. */
-function chooseFormat(accept = ''): RenditionFormat {
-  const known = formatsByAccept.get(accept);
-  if (known) return known;
-  const format = readFormat(accept);
-  formatsByAccept.set(accept, format);
-  return format;
-}
-
-function prepareDrawing(svg: string): Drawing {
-  const body = Buffer.from(svg);
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-}
-
+const prepareDrawing = (svg: string) => ({ body: Buffer.from(svg), etag: makeEtag(Buffer.from(svg)) });
+type Drawing = ReturnType<typeof prepareDrawing>;
 const placeholder = prepareDrawing(placeholderSvg);
 const defaultSeller = prepareDrawing(defaultSellerSvg);
 
-function hasSameTag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+function hasSameTag({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match'] ?? '';
+  return known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 function writeDrawing(reply: FastifyReply, { body }: Drawing, cacheControl: string): void {
@@ -85,7 +62,7 @@ function writeDrawing(reply: FastifyReply, { body }: Drawing, cacheControl: stri
 
 function writeFixedDrawing(request: FastifyRequest, reply: FastifyReply, drawing: Drawing): void {
   reply.header('ETag', drawing.etag);
-  if (hasSameTag(request.headers['if-none-match'], drawing.etag)) {
+  if (hasSameTag(request, drawing.etag)) {
     reply.code(304).header('Cache-Control', oneDay).send();
     return;
   }
@@ -98,11 +75,11 @@ function writeRendition(request: FastifyRequest, reply: FastifyReply, rendition:
     .header('Cache-Control', forever)
     .header('Vary', 'Accept, Save-Data')
     .headers(pictureHeaders);
-  if (hasSameTag(request.headers['if-none-match'], rendition.etag)) {
+  if (hasSameTag(request, rendition.etag)) {
     reply.code(304).send();
     return;
   }
-  reply.header('Content-Type', rendition.contentType).send(rendition.body);
+  reply.header('Content-Type', `image/${rendition.format}`).send(rendition.body);
 }
 
 /** Whatever went wrong, the body is a drawing: an `<img>` shows it whatever the status says. */
@@ -129,33 +106,19 @@ export async function registerImages(app: FastifyInstance, { renditions }: { ren
 
   app.get('/images/*', pictureRoute, (_request, reply) => writeDrawing(reply.code(404), placeholder, oneMinute));
 
-  app.get('/images/:hash/:width', pictureRoute, (request: PictureRequest, reply) => {
-    const { hash } = request.params;
-    const askedWidth = widthsByText.get(request.params.width);
-    if (askedWidth === undefined || !isImageHash(hash)) {
-      writeDrawing(reply.code(404), placeholder, oneMinute);
-      return undefined;
-    }
+  app.get('/images/:hash/:width', pictureRoute, async (request: PictureRequest, reply) => {
+    const { hash, width: asked } = request.params;
     const isSavingData = request.headers['save-data'] === 'on';
-    const width = isSavingData && askedWidth > widestSavingData ? widestSavingData : askedWidth;
-    const quality = isSavingData ? 'lite' : 'standard';
-    const format = chooseFormat(request.headers.accept);
-
-    // Pictures in memory are answered in this very tick: no promise, no disk.
-    const ready = renditions.peek(hash, width, format, quality);
-    if (ready) {
-      writeRendition(request, reply, ready);
-      return undefined;
+    const askedWidth = renditionWidths.find((width) => String(width) === asked);
+    try {
+      if (askedWidth === undefined) throw new ImageNotFoundError('Pictures have no such width.');
+      const width = isSavingData && askedWidth > widestSavingData ? widestSavingData : askedWidth;
+      const picture = { hash, width, quality: isSavingData ? 'lite' : 'standard' } as const;
+      const rendition = await renditions.get(picture, chooseFormat(request.headers.accept));
+      if (!reply.sent) writeRendition(request, reply, rendition);
+    } catch (error) {
+      if (!reply.sent) writeFailure(request, reply, error);
     }
-    return renditions.get(hash, width, format, quality).then(
-      (rendition) => {
-        if (!reply.sent) writeRendition(request, reply, rendition);
-        return reply;
-      },
-      (error: unknown) => {
-        if (!reply.sent) writeFailure(request, reply, error);
-        return reply;
-      },
-    );
+    return reply;
   });
 }

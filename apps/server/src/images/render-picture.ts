@@ -1,14 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { Original } from './image-store.ts';
-import type { RenditionFormat, RenditionQuality, RenditionWidth } from './rendition-format.ts';
+import type { Picture, RenditionFormat } from './rendition-format.ts';
 import { sharp } from './sharp-engine.ts';
-
-export type RenderRequest = {
-  original: Original;
-  width: RenditionWidth;
-  format: RenditionFormat;
-  quality: RenditionQuality;
-};
 
 const webpQuality = { standard: 72, lite: 45 } as const;
 const avifQuality = { standard: 48, lite: 32 } as const;
@@ -21,37 +14,37 @@ const avifEffort = 3;
 const widestSmartSubsample = 640;
 const jpegGround = '#ffffff';
 
-function openAtWidth({ original, width }: RenderRequest): Sharp {
+function openAtWidth({ path, kind }: Original, width: number): Sharp {
   // sharp rasterises an SVG at the size asked for, so drawings stay crisp beyond their nominal size.
-  return sharp(original.path)
+  return sharp(path)
     .autoOrient()
-    .resize({ width, withoutEnlargement: original.kind !== 'svg' });
+    .resize({ width, withoutEnlargement: kind !== 'svg' });
 }
 
-async function renderAvif(request: RenderRequest): Promise<Buffer> {
-  const { data, info } = await openAtWidth(request).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+async function writeAvif(picture: Sharp, quality: number): Promise<Buffer> {
+  const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const pixels = sharp(data, { raw });
   // Unlike WebP, AVIF stores an alpha plane even when every pixel is opaque: up to a tenth of the file.
   const { isOpaque } = await pixels.stats();
-  const picture = isOpaque ? pixels.removeAlpha() : pixels;
-  return await picture
-    .avif({ quality: avifQuality[request.quality], effort: avifEffort, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+  const shown = isOpaque ? pixels.removeAlpha() : pixels;
+  return shown.avif({ quality, effort: avifEffort, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 /** One sharp job: an original to one encoded size. */
-export async function renderPicture(request: RenderRequest): Promise<Buffer> {
-  const { width, format, quality } = request;
-  if (format === 'avif') return await renderAvif(request);
+export async function renderPicture(
+  original: Original,
+  { width, quality }: Picture,
+  format: RenditionFormat,
+): Promise<Buffer> {
+  const picture = openAtWidth(original, width);
+  if (format === 'avif') return writeAvif(picture, avifQuality[quality]);
   if (format === 'jpeg') {
-    return await openAtWidth(request)
+    return picture
       .flatten({ background: jpegGround })
       .jpeg({ quality: jpegQuality[quality], mozjpeg: true })
       .toBuffer();
   }
   const smartSubsample = width <= widestSmartSubsample;
-  return await openAtWidth(request)
-    .webp({ quality: webpQuality[quality], smartSubsample, effort: webpEffort })
-    .toBuffer();
+  return picture.webp({ quality: webpQuality[quality], smartSubsample, effort: webpEffort }).toBuffer();
 }

@@ -1,53 +1,14 @@
 export const renditionWidths = [160, 240, 320, 480, 640, 960, 1280, 1600] as const;
 
-export type RenditionWidth = (typeof renditionWidths)[number];
 export type RenditionFormat = 'webp' | 'avif' | 'jpeg';
-/** `lite` is for shoppers who asked to save data. */
-export type RenditionQuality = 'standard' | 'lite';
-
-export const contentTypes = {
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpeg: 'image/jpeg',
-} as const satisfies Record<RenditionFormat, string>;
-
-const extensions = {
-  webp: 'webp',
-  avif: 'avif',
-  jpeg: 'jpg',
-} as const satisfies Record<RenditionFormat, string>;
+export type Picture = {
+  hash: string;
+  width: (typeof renditionWidths)[number];
+  /** `lite` is for shoppers who asked to save data. */
+  quality: 'standard' | 'lite';
+};
 
 /** Names one rendition, in memory and (below a folder of the hash's first two digits) on disk. */
-export function renditionName(
-  hash: string,
-  width: RenditionWidth,
-  format: RenditionFormat,
-  quality: RenditionQuality,
-): string {
-  const suffix = quality === 'lite' ? '-lite' : '';
-  return `${hash}-${width}${suffix}.${extensions[format]}`;
-}
-
-const boxHeaderBytes = 8;
-
-function boxesEndExactly(bytes: Buffer): boolean {
-  let offset = 0;
-  while (offset + boxHeaderBytes <= bytes.length) {
-    const size = bytes.readUInt32BE(offset);
-    if (size < boxHeaderBytes) return false;
-    offset += size;
-  }
-  return offset === bytes.length;
-}
-
-/** Recognises a file cut short by a power loss from its own framing, so that it is made again. */
-export function isWholeFile(bytes: Buffer, format: RenditionFormat): boolean {
-  if (bytes.length < 12) return false;
-  if (format === 'webp') {
-    return bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.readUInt32LE(4) + 8 === bytes.length;
-  }
-  if (format === 'jpeg') {
-    return bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
-  }
-  return bytes.toString('latin1', 4, 8) === 'ftyp' && boxesEndExactly(bytes);
+export function renditionName({ hash, width, quality }: Picture, format: RenditionFormat): string {
+  return `${hash}-${width}${quality === 'lite' ? '-lite' : ''}.${format === 'jpeg' ? 'jpg' : format}`;
 }

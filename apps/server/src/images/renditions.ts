@@ -1,196 +1,108 @@
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
+import { createSemaphore } from '../concurrency/semaphore.ts';
+import { createSingleFlight } from '../concurrency/single-flight.ts';
 import { createBackgroundQueue } from './background-queue.ts';
-import { ImageNotFoundError } from './image-errors.ts';
 import { isImageHash } from './image-files.ts';
 import type { ImageStore } from './image-store.ts';
-import { createSemaphore } from '../concurrency/semaphore.ts';
 import { renderPicture } from './render-picture.ts';
-import { createRenditionFiles } from './rendition-files.ts';
-import type { Rendition } from './rendition-files.ts';
-import { renditionName } from './rendition-format.ts';
-import type { RenditionFormat, RenditionQuality, RenditionWidth } from './rendition-format.ts';
-import { createSingleFlight } from '../concurrency/single-flight.ts';
-import { warmRenditions } from './warm-renditions.ts';
-import type { WarmItem, WarmOptions, WarmResult } from './warm-renditions.ts';
+import { createRenditionFiles, type Rendition } from './rendition-files.ts';
+import { type Picture, type RenditionFormat, renditionName } from './rendition-format.ts';
 
-export type RenderEvent = {
-  hash: string;
-  width: RenditionWidth;
-  format: RenditionFormat;
-  quality: RenditionQuality;
-  milliseconds: number;
-  bytes: number;
-};
-
-export type RenditionsOptions = {
+type RenditionsOptions = {
   store: ImageStore;
   /** The same directory as the store's; sizes are kept below `<directory>/renditions`. */
   directory: string;
   /** Whether there is room on its disk. */
   hasRoom?: () => boolean;
   log?: { warn(details: object, message: string): void };
-  maxMemoryBytes?: number;
-  maxParallelJobs?: number;
-  maxWaitingJobs?: number;
-  maxWaitingAvif?: number;
-  /** Called after each sharp job. */
-  onRender?: (event: RenderEvent) => void;
+  render?: typeof renderPicture;
 };
+export type Renditions = ReturnType<typeof createRenditions>;
 
-type Wanted = [hash: string, width: RenditionWidth, format: RenditionFormat, quality?: RenditionQuality];
-
-export type Renditions = {
-  /** The answer when memory alone can give it; otherwise ask `get`. */
-  peek(...wanted: Wanted): Rendition | undefined;
-  /**
-   * Makes what is missing. Asked for AVIF it never lets a shopper wait for one: it answers WebP and
-   * has the AVIF made in the background. Throws `ImageNotFoundError`, and `overloaded` when too many wait.
-   */
-  get(...wanted: Wanted): Promise<Rendition>;
-  /** Makes sizes ahead of demand, one at a time, whenever the server is calm. */
-  warm(items: readonly WarmItem[], options?: WarmOptions): Promise<WarmResult>;
-  /** Drops background work; resolves when the job under way is done. */
-  close(): Promise<void>;
-};
-
-type Picture = { hash: string; width: RenditionWidth; quality: RenditionQuality };
-/** In memory; a WebP also knows when it is worth looking for its AVIF sibling again. */
-type CachedRendition = Rendition & { lookForAvifAt: number };
-
-const defaultMemoryBytes = 64 * 1024 * 1024;
-const defaultParallelJobs = 2;
-const defaultWaitingJobs = 256;
-const defaultWaitingAvif = 2000;
+const memoryBytes = 64 * 1024 * 1024;
+const jobLimits = { parallel: 2, maxWaiting: 256 };
 const calmUtilization = 0.4;
-const lookAgainMs = 250;
-const avifRestShare = 1;
-const retryAvifAfterMs = 60_000;
 
-function nameOf({ hash, width, quality }: Picture, format: RenditionFormat): string {
-  return renditionName(hash, width, format, quality);
-}
+/** There is no original of this hash. */
+export class ImageNotFoundError extends Error {}
 
-export function createRenditions(options: RenditionsOptions): Renditions {
-  const { store } = options;
+export function createRenditions({ store, directory, hasRoom, log, render = renderPicture }: RenditionsOptions) {
   const files = createRenditionFiles({
-    directory: options.directory,
-    hasRoom: options.hasRoom ?? (() => true),
-    onError: (err) => options.log?.warn({ err }, 'a rendition could not be stored'),
+    directory,
+    hasRoom: hasRoom ?? (() => true),
+    onError: (err) => log?.warn({ err }, 'a rendition could not be stored'),
   });
-  const memory = new LRUCache<string, CachedRendition>({
-    maxSize: options.maxMemoryBytes ?? defaultMemoryBytes,
+  const memory = new LRUCache<string, Rendition>({
+    maxSize: memoryBytes,
     sizeCalculation: ({ body }) => body.byteLength,
   });
-  const makeOnce = createSingleFlight<CachedRendition>();
+  const loadOnce = createSingleFlight<Rendition>();
+  const jobs = createSemaphore(jobLimits);
   const isLoopCalm = createCalmCheck(calmUtilization);
-  const jobs = createSemaphore({
-    parallel: options.maxParallelJobs ?? defaultParallelJobs,
-    maxWaiting: options.maxWaitingJobs ?? defaultWaitingJobs,
-  });
   const queue = createBackgroundQueue({
     isCalm: () => isLoopCalm() && jobs.isIdle(),
-    maxOffered: options.maxWaitingAvif ?? defaultWaitingAvif,
-    restShare: avifRestShare,
-    lookAgainMs,
-    onError: (err) => options.log?.warn({ err }, 'an AVIF rendition could not be made'),
+    maxWaiting: 2000,
+    lookAgainMs: 250,
+    onError: (err) => log?.warn({ err }, 'a rendition could not be made in the background'),
   });
 
-  function cache(name: string, rendition: Rendition): CachedRendition {
-    const cached = { ...rendition, lookForAvifAt: 0 };
-    memory.set(name, cached);
-    return cached;
+  function remember(name: string, rendition: Rendition): Rendition {
+    memory.set(name, rendition);
+    return rendition;
   }
 
-  async function render(picture: Picture, format: RenditionFormat): Promise<Buffer> {
-    const { hash, width, quality } = picture;
-    const original = await store.find(hash);
-    if (!original) throw new ImageNotFoundError(hash);
-    return await jobs.run(async () => {
-      const startedAt = performance.now();
-      const body = await renderPicture({ original, width, format, quality });
-      const milliseconds = performance.now() - startedAt;
-      options.onRender?.({ hash, width, format, quality, milliseconds, bytes: body.length });
-      return body;
-    });
+  async function make(picture: Picture, format: RenditionFormat): Promise<Buffer> {
+    const original = await store.find(picture.hash);
+    if (!original) throw new ImageNotFoundError(`No original is stored for image ${picture.hash}.`);
+    return jobs.run(() => render(original, picture, format));
   }
 
-  function getMade(picture: Picture, format: 'webp' | 'jpeg'): Promise<CachedRendition> {
-    const name = nameOf(picture, format);
-    return makeOnce(name, async () => {
-      const known = memory.get(name);
-      if (known) return known;
-      const stored = await files.read(name, format);
-      if (stored && stored !== 'not-worth-it') return cache(name, stored);
-      return cache(name, await files.write(name, format, await render(picture, format)));
-    });
+  /**
+   * Makes what is missing. Asked for AVIF it never lets a shopper wait for one: it answers WebP and has the AVIF made
+   * in the background. Throws `ImageNotFoundError`, and `overloaded` when too many wait.
+   */
+  async function get(picture: Picture, format: RenditionFormat): Promise<Rendition> {
+    const name = renditionName(picture, format);
+    return memory.get(name) ?? loadOnce(name, () => load(name, picture, format));
   }
 
-  /** Tells whether an AVIF worth serving exists afterwards. */
-  async function makeAvif(picture: Picture): Promise<boolean> {
-    const name = nameOf(picture, 'avif');
-    const stored = await files.read(name, 'avif');
-    if (stored) return stored !== 'not-worth-it';
-    const webp = await getMade(picture, 'webp');
-    const body = await render(picture, 'avif');
-    if (body.length >= webp.body.length) {
-      await files.writeNotWorthIt(name);
-      return false;
-    }
-    cache(name, await files.write(name, 'avif', body));
-    return true;
-  }
-
-  async function makeAvifInBackground(picture: Picture): Promise<void> {
-    let lookForAvifAt = performance.now() + retryAvifAfterMs;
-    try {
-      lookForAvifAt = (await makeAvif(picture)) ? 0 : Number.POSITIVE_INFINITY;
-    } finally {
-      // Looked up anew: the entry that asked for the AVIF may have left memory and come back since.
-      const webp = memory.get(nameOf(picture, 'webp'));
-      if (webp) webp.lookForAvifAt = lookForAvifAt;
-    }
-  }
-
-  async function getAvifOrWebp(picture: Picture): Promise<CachedRendition> {
-    const name = nameOf(picture, 'avif');
-    const stored = await files.read(name, 'avif');
-    if (stored && stored !== 'not-worth-it') return cache(name, stored);
-    const webp = await getMade(picture, 'webp');
-    const isDecided = stored === 'not-worth-it' || queue.enqueue(name, () => makeAvifInBackground(picture));
-    webp.lookForAvifAt = isDecided ? Number.POSITIVE_INFINITY : performance.now() + retryAvifAfterMs;
+  async function load(name: string, picture: Picture, format: RenditionFormat): Promise<Rendition> {
+    if (!isImageHash(picture.hash)) throw new ImageNotFoundError('This is no hash of an image.');
+    const stored = await files.read(name, format);
+    if (stored && stored !== 'not-worth-it') return remember(name, stored);
+    if (format !== 'avif') return remember(name, await files.write(name, format, await make(picture, format)));
+    const webp = await get(picture, 'webp');
+    if (stored) return remember(name, webp);
+    queue.enqueue(name, () => makeAvif(name, picture));
     return webp;
   }
 
-  function peek(...[hash, width, format, quality = 'standard']: Wanted): Rendition | undefined {
-    const wanted = memory.get(renditionName(hash, width, format, quality));
-    if (wanted || format !== 'avif') return wanted;
-    const webp = memory.get(renditionName(hash, width, 'webp', quality));
-    return webp && webp.lookForAvifAt > performance.now() ? webp : undefined;
+  async function makeAvif(name: string, picture: Picture): Promise<void> {
+    // Another process of the shop may have made it meanwhile.
+    if (await files.read(name, 'avif')) return;
+    const webp = await get(picture, 'webp');
+    const body = await make(picture, 'avif');
+    if (body.length < webp.body.length) remember(name, await files.write(name, 'avif', body));
+    else {
+      await files.writeNotWorthIt(name);
+      remember(name, webp);
+    }
   }
 
   return {
-    peek,
-    async get(...wanted) {
-      const [hash, width, format, quality = 'standard'] = wanted;
-      if (!isImageHash(hash)) throw new ImageNotFoundError(hash);
-      const known = peek(...wanted);
-      if (known) return known;
-      const picture = { hash, width, quality };
-      if (format !== 'avif') return await getMade(picture, format);
-      return await makeOnce(nameOf(picture, 'avif'), () => getAvifOrWebp(picture));
+    get,
+    /** Makes pictures ahead of demand, whenever the server is calm. */
+    warm(addresses: readonly string[], widths: readonly Picture['width'][]): void {
+      const hashes = addresses.flatMap((address) => /^\/images\/([0-9a-f]{16,32})\/\d+$/.exec(address)?.[1] ?? []);
+      for (const hash of hashes) {
+        for (const width of widths) {
+          const picture = { hash, width, quality: 'standard' } as const;
+          queue.enqueue(renditionName(picture, 'webp'), () => get(picture, 'webp'));
+        }
+      }
     },
-    warm: (items, { onProgress, signal } = {}) =>
-      warmRenditions(items, { onProgress, signal }, async ({ hash, width, format = 'webp' }) => {
-        if (!isImageHash(hash)) throw new ImageNotFoundError(hash);
-        const picture: Picture = { hash, width, quality: 'standard' };
-        if (await files.has(nameOf(picture, format))) return;
-        await queue.run(async () => {
-          if (signal?.aborted) return;
-          if (format === 'avif') await makeAvif(picture);
-          else await getMade(picture, format);
-        });
-      }),
+    /** Drops background work; resolves when the job under way is done. */
     close: () => queue.close(),
   };
 }

@@ -1,13 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
-import { ImageRefusedError } from './image-errors.ts';
 import { createImageStore } from './image-store.ts';
 import type { ImageStore } from './image-store.ts';
 import { sharp } from './sharp-engine.ts';
-import { createPhoto, createTestDirectory, drawTestProduct } from './testing-pictures.ts';
-import type { TestDirectory } from './testing-pictures.ts';
-import { maxUploadBytes } from './upload-intake.ts';
+import { createPhoto, createTestDirectory, drawTestProduct } from '../testing/pictures.ts';
+import type { TestDirectory } from '../testing/pictures.ts';
+import { limits } from '@urumuri/contract';
 
 let directory: TestDirectory;
 let store: ImageStore;
@@ -56,8 +55,16 @@ async function refusalReason(bytes: Uint8Array): Promise<string> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (error instanceof AppError) return error.code;
-  return error instanceof ImageRefusedError ? error.reason : `not refused: ${String(error)}`;
+  if (!(error instanceof AppError)) return `not refused: ${String(error)}`;
+  return (error.details?.reason as string | undefined) ?? error.code;
+}
+
+const findStored = async (address: string) =>
+  (await store.find(/^\/images\/([0-9a-f]{16})\/1600$/.exec(address)?.[1] ?? '')) ?? expect.fail(address);
+
+async function sizeOf({ path }: { path: string }) {
+  const { width, height } = await sharp(path).metadata();
+  return { width, height };
 }
 
 async function createNoisyJpeg(): Promise<Buffer> {
@@ -73,10 +80,10 @@ describe('uploads', () => {
       .toFormat(format)
       .toBuffer();
 
-    const { hash, width, height } = await store.putUpload(photo);
+    const kept = await findStored(await store.putUpload(photo));
 
-    expect({ width, height }).toEqual({ width: 300, height: 200 });
-    expect((await store.find(hash))?.kind).toBe('webp');
+    expect(await sizeOf(kept)).toEqual({ width: 300, height: 200 });
+    expect(kept.kind).toBe('webp');
   });
 
   it('turns the picture upright, strips where it was taken and limits its size', async () => {
@@ -87,10 +94,10 @@ describe('uploads', () => {
       .toBuffer();
     expect((await sharp(sideways).metadata()).exif).toBeDefined();
 
-    const { hash, width, height } = await store.putUpload(sideways);
+    const stored = await findStored(await store.putUpload(sideways));
 
-    expect({ width, height }).toEqual({ width: 800, height: 1600 });
-    const kept = sharp((await store.find(hash))?.path);
+    expect(await sizeOf(stored)).toEqual({ width: 800, height: 1600 });
+    const kept = sharp(stored.path);
     const { exif, icc, xmp, orientation } = await kept.metadata();
     expect({ exif, icc, xmp, orientation }).toEqual({});
     // Orientation 6 means "turn clockwise": the red left half must now be on top.
@@ -114,7 +121,7 @@ describe('uploads', () => {
     expect(await refusalReason(jpeg.subarray(0, jpeg.length / 2))).toBe('damaged');
     expect(await refusalReason(webp.subarray(0, webp.length / 2))).toBe('damaged');
     expect(await refusalReason(createPixelBomb())).toBe('too_many_pixels');
-    expect(await refusalReason(Buffer.alloc(maxUploadBytes + 1))).toBe('too_many_bytes');
+    expect(await refusalReason(Buffer.alloc(limits.uploadBytes + 1))).toBe('too_many_bytes');
   });
 
   it('refuses when too many uploads wait', async () => {

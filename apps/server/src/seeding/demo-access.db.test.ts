@@ -7,7 +7,7 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { grantDemoAccess } from './demo-access.ts';
 import { demoOffice, demoPassword, demoSellers } from './demo-accounts.ts';
 import { readDemoCatalogue } from './demo-catalogue.ts';
-import { noPictures } from './demo-pictures.ts';
+import { noPictures } from '../testing/pictures.ts';
 import { makeDemoRows } from './demo-rows.ts';
 
 let database: OpenedDatabase;

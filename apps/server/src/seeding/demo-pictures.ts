@@ -9,13 +9,6 @@ import type { Progress } from '../progress.ts';
 /** Addresses by slug: a banner's is that of the product it leads to. */
 export type DemoPictures = Record<'products' | 'categories' | 'shops' | 'banners', ReadonlyMap<string, string[]>>;
 
-export const noPictures: DemoPictures = {
-  products: new Map(),
-  categories: new Map(),
-  shops: new Map(),
-  banners: new Map(),
-};
-
 /** The width in the address is only a default: pages ask for the size they need. */
 const defaultWidth = 960;
 const bannerWidth = 1600;
@@ -30,7 +23,7 @@ export async function storeDemoPictures(
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.svg')).sort();
   let done = 0;
   const put = async (name: string, width: number) => {
-    const { hash } = await store.put(await readFile(path.join(folder, name)), 'svg');
+    const hash = await store.put(await readFile(path.join(folder, name)), 'svg');
     progress.step('Storing the demo’s pictures', (done += 1), names.length);
     return `/images/${hash}/${width}`;
   };

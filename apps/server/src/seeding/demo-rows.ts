@@ -1,104 +1,30 @@
 import { createHash } from 'node:crypto';
-import type {
-  banners,
-  brands,
-  categories,
-  categorySpecifications,
-  customers,
-  products,
-  reviews,
-  searchSynonyms,
-  sellers,
-  vouchers,
-} from '../db/schema/index.ts';
 import { makeSlug } from '../slug.ts';
 import { nameKeyOf } from '../modules/sellers/index.ts';
 import type { DemoCatalogue } from './demo-catalogue.ts';
 import type { DemoPictures } from './demo-pictures.ts';
-
-type New<Table extends { $inferInsert: unknown }> = Table['$inferInsert'];
-
-export type DemoRows = {
-  sellers: New<typeof sellers>[];
-  customers: New<typeof customers>[];
-  categories: New<typeof categories>[];
-  specifications: New<typeof categorySpecifications>[];
-  brands: New<typeof brands>[];
-  products: New<typeof products>[];
-  reviews: New<typeof reviews>[];
-  banners: New<typeof banners>[];
-  synonyms: New<typeof searchSynonyms>[];
-  vouchers: New<typeof vouchers>[];
-};
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How many buyers there are for one who writes a review. */
 const salesPerReview = 6;
 
 /** The demo catalogue as rows, dated back from `now`. Its accounts get their password apart (`demo-access.ts`). */
-export function makeDemoRows(catalogue: DemoCatalogue, pictures: DemoPictures, now: Date): DemoRows {
+export function makeDemoRows(catalogue: DemoCatalogue, pictures: DemoPictures, now: Date) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const brandNames = [...new Set(catalogue.products.map((product) => product.brand))];
-  const reviewRows: DemoRows['reviews'] = [];
-  const customerByName = new Map(
-    catalogue.customers.map((customer) => [customer.name, stableId('customer', customer.email)]),
-  );
 
-  const productRows = catalogue.products.map((product) => {
-    const { slug, reviews: written } = product;
-    const id = stableId('product', slug);
-    for (const { reviewer, rating, text, daysAgo: age } of written) {
-      const customerId = customerByName.get(reviewer);
-      if (customerId === undefined) throw new Error(`The demo reviewer ${reviewer} is not a demo customer.`);
-      reviewRows.push({
-        id: stableId('review', `${slug}/${reviewer}`),
-        productId: id,
-        customerId,
-        rating,
-        body: text,
-        createdAt: daysAgo(age),
-      });
-    }
-    return {
-      id,
-      slug,
-      sellerId: stableId('seller', product.shop),
-      categoryId: stableId('category', product.subcategory ?? product.category),
-      brandId: stableId('brand', product.brand),
-      name: product.name,
-      model: product.model,
-      shortDescription: product.shortDescription,
-      description: product.description.join('\n\n'),
-      specifications: Object.entries(product.specifications),
-      warrantyMonths: product.warrantyMonths,
-      boxContents: product.boxContents ?? '',
-      images: pictures.products.get(slug) ?? [],
-      priceRwf: product.priceRwf,
-      discountPercent: product.discountPercent,
-      stock: product.stock,
-      sold: written.length * salesPerReview,
-      ratingSum: written.reduce((sum, review) => sum + review.rating, 0),
-      ratingCount: written.length,
-      reviewCount: written.length,
-      family: product.family ?? null,
-      options: product.option ? [product.option] : [],
-      createdAt: daysAgo(product.listedDaysAgo),
-      publishedAt: daysAgo(product.listedDaysAgo),
-    };
-  });
+  function customerIdOf(reviewer: string): string {
+    const customer = catalogue.customers.find(({ name }) => name === reviewer);
+    if (customer === undefined) throw new Error(`The demo reviewer ${reviewer} is not a demo customer.`);
+    return stableId('customer', customer.email);
+  }
 
   return {
     sellers: [
       ...catalogue.shops.map((shop) => ({
+        ...shop,
         id: stableId('seller', shop.slug),
-        slug: shop.slug,
-        shopName: shop.shopName,
         nameKey: nameKeyOf(shop.shopName),
-        ownerName: shop.ownerName,
-        email: shop.email,
-        phone: shop.phone,
-        district: shop.district,
-        about: shop.about,
         image: pictures.shops.get(shop.slug)?.[0] ?? '',
         status: 'approved' as const,
       })),
@@ -106,8 +32,8 @@ export function makeDemoRows(catalogue: DemoCatalogue, pictures: DemoPictures, n
         ...catalogue.office,
         id: stableId('seller', catalogue.office.slug),
         nameKey: nameKeyOf(catalogue.office.shopName),
-        role: 'admin',
-        status: 'approved',
+        role: 'admin' as const,
+        status: 'approved' as const,
       },
     ],
     customers: catalogue.customers.map(({ name, email }) => ({ id: stableId('customer', email), name, email })),
@@ -133,8 +59,38 @@ export function makeDemoRows(catalogue: DemoCatalogue, pictures: DemoPictures, n
         position,
       })),
     brands: brandNames.map((name) => ({ id: stableId('brand', name), name, slug: makeSlug(name) })),
-    products: productRows,
-    reviews: reviewRows,
+    products: catalogue.products.map(
+      ({ slug, shop, category, subcategory, brand, option, listedDaysAgo, reviews, ...product }) => ({
+        ...product,
+        id: stableId('product', slug),
+        slug,
+        sellerId: stableId('seller', shop),
+        categoryId: stableId('category', subcategory ?? category),
+        brandId: stableId('brand', brand),
+        description: product.description.join('\n\n'),
+        specifications: Object.entries(product.specifications),
+        boxContents: product.boxContents ?? '',
+        images: pictures.products.get(slug) ?? [],
+        sold: reviews.length * salesPerReview,
+        ratingSum: reviews.reduce((sum, review) => sum + review.rating, 0),
+        ratingCount: reviews.length,
+        reviewCount: reviews.length,
+        family: product.family ?? null,
+        options: option ? [option] : [],
+        createdAt: daysAgo(listedDaysAgo),
+        publishedAt: daysAgo(listedDaysAgo),
+      }),
+    ),
+    reviews: catalogue.products.flatMap(({ slug, reviews }) =>
+      reviews.map(({ reviewer, rating, text, daysAgo: age }) => ({
+        id: stableId('review', `${slug}/${reviewer}`),
+        productId: stableId('product', slug),
+        customerId: customerIdOf(reviewer),
+        rating,
+        body: text,
+        createdAt: daysAgo(age),
+      })),
+    ),
     banners: catalogue.banners.map(({ title, line, product }, position) => ({
       id: stableId('banner', title),
       title,

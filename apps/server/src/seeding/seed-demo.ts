@@ -5,19 +5,7 @@ import { StartError } from '../start-failure.ts';
 import type { Executor } from '../db/client.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { noteEvent } from '../db/outbox.ts';
-import {
-  banners,
-  brands,
-  categories,
-  categorySpecifications,
-  customers,
-  products,
-  reviews,
-  searchSynonyms,
-  sellers,
-  settings,
-  vouchers,
-} from '../db/schema/index.ts';
+import * as tables from '../db/schema/index.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { paths } from '../paths.ts';
 import type { Progress } from '../progress.ts';
@@ -46,20 +34,20 @@ export async function seedDemo({ database, imageStore, progress, pictureFolder }
   const pictures = await storeDemoPictures(imageStore, progress, pictureFolder);
   const rows = makeDemoRows(catalogue, pictures, new Date());
   await database.unhurried(async (tx) => {
-    await insertAll(tx, sellers, rows.sellers);
-    await insertAll(tx, customers, rows.customers);
-    await insertAll(tx, categories, rows.categories);
-    await insertAll(tx, categorySpecifications, rows.specifications);
-    await insertAll(tx, brands, rows.brands);
-    await insertAll(tx, products, rows.products);
-    await insertAll(tx, reviews, rows.reviews);
-    await insertAll(tx, banners, rows.banners);
-    await insertAll(tx, searchSynonyms, rows.synonyms);
-    await insertAll(tx, vouchers, rows.vouchers);
+    await insertAll(tx, tables.sellers, rows.sellers);
+    await insertAll(tx, tables.customers, rows.customers);
+    await insertAll(tx, tables.categories, rows.categories);
+    await insertAll(tx, tables.categorySpecifications, rows.specifications);
+    await insertAll(tx, tables.brands, rows.brands);
+    await insertAll(tx, tables.products, rows.products);
+    await insertAll(tx, tables.reviews, rows.reviews);
+    await insertAll(tx, tables.banners, rows.banners);
+    await insertAll(tx, tables.searchSynonyms, rows.synonyms);
+    await insertAll(tx, tables.vouchers, rows.vouchers);
     await tx.execute(sql`select count_search_words(${wordSample})`);
     const seed = { name: 'seed', value: 'demo' };
-    await tx.insert(settings).values(seed).onConflictDoUpdate({ target: settings.name, set: seed });
-    await tx.insert(settings).values({ name: 'shop', value: catalogue.contact }).onConflictDoNothing();
+    await tx.insert(tables.settings).values(seed).onConflictDoUpdate({ target: tables.settings.name, set: seed });
+    await tx.insert(tables.settings).values({ name: 'shop', value: catalogue.contact }).onConflictDoNothing();
     await noteEvent(tx, { type: 'settings.changed', payload: {} });
     await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
   });

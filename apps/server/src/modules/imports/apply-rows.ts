@@ -16,7 +16,7 @@ const triesPerBatch = 3;
 /** After so many rows, and whenever they have doubled, the planner is told. */
 const firstGrowth = 500;
 
-type Pending = Awaited<ReturnType<typeof apply.listPending>>;
+type Pending = readonly apply.PendingRow[];
 
 const tail = () => `-${randomBytes(3).toString('hex')}`;
 
@@ -51,12 +51,10 @@ export async function applyRows(
   return false;
 }
 
-type Progress = { done: number; total: number };
-
-async function applyBatch(tx: Executor, importId: string): Promise<Progress | undefined> {
+async function applyBatch(tx: Executor, importId: string) {
   const held = await repository.lockImport(tx, importId);
   if (held?.state !== 'applying') return undefined;
-  const { sellerId, takesProposals, total } = held;
+  const { sellerId, total } = held;
   const listed = await apply.listPending(tx, importId, false, batchRows);
   const [first, last] = [listed[0]?.row, listed.at(-1)?.row];
   if (first === undefined || last === undefined) {
@@ -67,23 +65,20 @@ async function applyBatch(tx: Executor, importId: string): Promise<Progress | un
   await apply.lockProducts(tx, idsOf(listed));
   await actAs(tx, sellerId);
   // Since the dry run products may have come, changed or gone: what is undone later is what is there now.
-  await planRows(tx, { importId, sellerId, takesProposals, from: first, to: last });
+  await planRows(tx, held, { from: first, to: last });
   const pending = (await apply.listPending(tx, importId, false, batchRows)).filter(({ row }) => row <= last);
   const made = await addProducts(tx, { importId, sellerId }, pending);
   const changed = pending.filter(({ verdict }) => verdict === 'changed');
-  const rows = changed.map(({ row }) => row);
+  const rows = rowsOf(changed);
   const stock = await apply.writeChanges(tx, importId, rows, 'new');
   await apply.markRows(tx, importId, rows, true);
-  await apply.refuseLeft(
-    tx,
-    importId,
-    pending.map(({ row }) => row),
-  );
-  await wantPictures(tx, [...made.productIds, ...idsOf(changed)]);
+  await apply.refuseLeft(tx, importId, rowsOf(pending));
+  const productIds = [...made.productIds, ...idsOf(changed)];
+  await wantPictures(tx, productIds);
   const done = Math.min(total, held.done + listed.length);
   const brandIds = [...held.brandIds, ...made.brandIds];
   await repository.updateImport(tx, importId, { done, brandIds, failure: '' });
-  await noteChanges(tx, [...made.productIds, ...idsOf(changed)], stock);
+  await noteChanges(tx, productIds, stock);
   return { done, total };
 }
 
@@ -106,38 +101,29 @@ async function addProducts(tx: Executor, target: { importId: string; sellerId: s
   return { productIds: products.map(({ id }) => id), brandIds };
 }
 
-async function undoBatch(tx: Executor, importId: string): Promise<Progress | undefined> {
+async function undoBatch(tx: Executor, importId: string) {
   const held = await repository.lockImport(tx, importId);
   if (held?.state !== 'undoing') return undefined;
   const pending = await apply.listPending(tx, importId, true, batchRows);
   if (pending.length === 0) {
     await deleteUnusedBrands(tx, held.brandIds);
-    const change = { state: 'undone', undoneAt: new Date(), done: held.total, brandIds: [] } as const;
-    await repository.updateImport(tx, importId, { ...change, brandIds: [] });
+    const change = { state: 'undone' as const, undoneAt: new Date(), done: held.total, brandIds: [] };
+    await repository.updateImport(tx, importId, change);
     return undefined;
   }
   await apply.lockProducts(tx, idsOf(pending));
   await actAs(tx, held.sellerId);
-  const stock = await apply.writeChanges(
-    tx,
-    importId,
-    pending.map(({ row }) => row),
-    'old',
-  );
+  const stock = await apply.writeChanges(tx, importId, rowsOf(pending), 'old');
   await wantPictures(tx, idsOf(pending));
   await deleteProducts(tx, idsOf(pending.filter(({ verdict }) => verdict === 'new')));
-  await apply.markRows(
-    tx,
-    importId,
-    pending.map(({ row }) => row),
-    false,
-  );
+  await apply.markRows(tx, importId, rowsOf(pending), false);
   const done = Math.min(held.total, held.done + pending.length);
   await repository.updateImport(tx, importId, { done, failure: '' });
   await noteChanges(tx, idsOf(pending), stock);
   return { done, total: held.total };
 }
 
+const rowsOf = (pending: Pending) => pending.map(({ row }) => row);
 const idsOf = (pending: Pending) => pending.flatMap(({ productId }) => (productId === null ? [] : [productId]));
 
 async function noteChanges(tx: Executor, productIds: string[], stock: StockChange[]): Promise<void> {

@@ -2,17 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { insertProducts, type StockChange, writeProducts } from '../catalogue/index.ts';
 
-export type NewProduct = { row: number; id: string; slug: string };
+export type PendingRow = {
+  row: number;
+  verdict: 'new' | 'changed';
+  name: string;
+  brand: string;
+  productId: string | null;
+};
 
 /** Rows that are still to be applied, or of an undo that still are, the next first. */
-export async function listPending(
-  tx: Executor,
-  importId: string,
-  isUndo: boolean,
-  limit: number,
-): Promise<{ row: number; verdict: 'new' | 'changed'; name: string; brand: string; productId: string | null }[]> {
+export async function listPending(tx: Executor, importId: string, isUndo: boolean, limit: number) {
   const pending = isUndo ? sql`applied_at IS NOT NULL` : sql`applied_at IS NULL`;
-  const { rows } = await tx.execute<Awaited<ReturnType<typeof listPending>>[number]>(sql`
+  const { rows } = await tx.execute<PendingRow>(sql`
     SELECT row, verdict, facts->>'name' AS name, coalesce(facts->>'brand', facts->>'~brand', '') AS brand,
       product_id AS "productId"
     FROM catalogue_import_rows
@@ -43,7 +44,7 @@ export async function listTakenSlugs(tx: Executor, slugs: readonly string[]): Pr
 export async function insertRows(
   tx: Executor,
   { importId, sellerId }: { importId: string; sellerId: string },
-  given: readonly NewProduct[],
+  given: readonly { row: number; id: string; slug: string }[],
 ): Promise<void> {
   const rows = sql`SELECT given.row AS place, given.id, given.slug, r.facts
     FROM jsonb_to_recordset(${JSON.stringify(given)}) AS given (row integer, id uuid, slug text)

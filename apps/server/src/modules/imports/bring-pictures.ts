@@ -1,18 +1,17 @@
 import type { Database } from '../../db/client.ts';
-import { ImageRefusedError } from '../../images/image-errors.ts';
 import type { ImageStore } from '../../images/image-store.ts';
+import { isPictureRefusal } from '../../images/upload-intake.ts';
 import type { Report } from './check-rows.ts';
 import { forgetRows, stageRows, updateImport } from './imports.repository.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { keyOf, keysOf, matchPictures, rankOf } from './picture-names.rules.ts';
 import * as repository from './pictures.repository.ts';
 
-const storedWidth = 1600;
 const unread = 'It has not arrived whole: send the zip again.';
 
 /** Keeps the pictures of a zip or a folder, one at a time, and says of each that cannot be kept why. */
 export async function bringPictures(
-  { db, unhurried }: Pick<Database, 'db' | 'unhurried'>,
+  { db, unhurried }: Database,
   imageStore: ImageStore,
   importId: string,
   { files }: PictureFiles,
@@ -24,30 +23,25 @@ export async function bringPictures(
   for (const [place, { name, refusal, read }] of files.entries()) {
     if (isStopped()) return;
     if (refusal === undefined) {
-      const kept = await keep(read);
-      await repository.notePicture(db, importId, { name, ...kept });
+      await repository.notePicture(db, importId, { name, ...(await keep(read)) });
     }
     await report(place + 1, files.length);
   }
 
-  async function keep(read: () => Promise<Uint8Array>): Promise<Pick<repository.ImportPicture, 'image' | 'failure'>> {
+  async function keep(read: () => Promise<Uint8Array>) {
     const bytes = await read().catch(() => undefined);
     if (bytes === undefined) return { image: null, failure: 'It cannot be unpacked: it is damaged.' };
     try {
-      return { image: `/images/${(await imageStore.putUpload(bytes)).hash}/${storedWidth}`, failure: '' };
+      return { image: await imageStore.putUpload(bytes), failure: '' };
     } catch (error) {
-      if (!(error instanceof ImageRefusedError)) throw error;
+      if (!isPictureRefusal(error)) throw error;
       return { image: null, failure: error.message };
     }
   }
 }
 
 /** Pictures without a spreadsheet are a file of the shop's products that they are called after. */
-export async function stagePictured(
-  { db, unhurried }: Pick<Database, 'db' | 'unhurried'>,
-  importId: string,
-  sellerId: string,
-): Promise<number> {
+export async function stagePictured({ db, unhurried }: Database, importId: string, sellerId: string): Promise<number> {
   const pictures = await repository.listPictures(db, importId);
   const wanted = new Set(pictures.flatMap(({ name }) => keysOf(name)));
   const skus = new Map<string, string>();

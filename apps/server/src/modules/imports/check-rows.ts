@@ -34,7 +34,9 @@ async function openDefinitions(db: Executor, categories: readonly repository.Cat
 /** The dry run: what every row says, which product it means, and what would change. Nothing else is written. */
 export async function checkRows(database: Database, importId: string, report: Report): Promise<void> {
   const { db } = database;
-  const { columns, takesProposals, sellerId, rows: total } = await getImport();
+  const found = await repository.lockImport(db, importId);
+  if (found === undefined) throw new Error('The import has gone.');
+  const { columns, takesProposals, sellerId, rows: total } = found;
   const categories = await repository.listCategories(db);
   const brought = await listPictures(db, importId);
   const matcher = createPictureMatcher(brought);
@@ -84,7 +86,7 @@ export async function checkRows(database: Database, importId: string, report: Re
   await database.unhurried((tx) => refuseDoubles(tx, importId, 'words'));
   await database.unhurried(noteGrowth);
   for (const range of ranges) {
-    await database.unhurried((tx) => planRows(tx, { importId, sellerId, takesProposals, ...range }));
+    await database.unhurried((tx) => planRows(tx, found, range));
     await report(Math.min(2 * total, (done += batchRows)), 2 * total);
   }
   await database.unhurried((tx) => refuseDoubles(tx, importId, 'product'));
@@ -100,11 +102,5 @@ export async function checkRows(database: Database, importId: string, report: Re
     for (const { facts } of readings) {
       if (facts.images) facts.images = (facts.images as string[]).map((address) => kept.get(address) ?? address);
     }
-  }
-
-  async function getImport() {
-    const found = await repository.lockImport(db, importId);
-    if (found === undefined) throw new Error('The import has gone.');
-    return found;
   }
 }

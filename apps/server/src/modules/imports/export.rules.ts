@@ -1,8 +1,5 @@
-import { importFields } from '@urumuri/contract';
 import { guardCell, writeCsvHead, writeCsvLine } from '../../files/csv.ts';
-import { ownHeaders } from './headers.rules.ts';
-
-const exported = importFields.filter((field) => field !== 'oldPrice' && field !== 'specification');
+import { ownFields, ownHeaders } from './headers.rules.ts';
 
 export const writeHead = (specifications: readonly string[]) => writeCsvHead([...ownHeaders, ...specifications]);
 
@@ -16,7 +13,7 @@ export function writeProductLine({ facts, typed }: Exported, specifications: rea
   const valueOf = (name: string) =>
     isTyped(name) ? pairs.find(([label]) => label.toLowerCase() === name.toLowerCase())?.[1] : undefined;
   return writeCsvLine([
-    ...exported.map((field) => writeFact(rest[field as keyof typeof rest])),
+    ...ownFields.map((field) => writeFact(rest[field as keyof typeof rest])),
     ...specifications.map((name) => writeFact(valueOf(name))),
   ]);
 }

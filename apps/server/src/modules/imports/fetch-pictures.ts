@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { fetchPicture, PictureFetchError } from '../../images/fetch-picture.ts';
-import { ImageRefusedError } from '../../images/image-errors.ts';
 import type { ImageStore } from '../../images/image-store.ts';
+import { isPictureRefusal } from '../../images/upload-intake.ts';
 import { createJob, type Job } from '../../jobs/job.ts';
 import * as repository from './remote-pictures.repository.ts';
 
@@ -12,18 +12,13 @@ const everyMs = 5000;
 const claimedMinutes = 3;
 /** How long to wait after each try that may go better. */
 const waitsMinutes = [1, 10, 60, 360];
-const storedWidth = 1600;
-
-type Options = {
-  database: Database;
-  imageStore: ImageStore;
-  allowedHosts: readonly string[];
-};
 
 /** Brings pictures that imports have named into the shop, a few at a time. Every node may do it at once. */
-export function createPictureFetching({ database, imageStore, allowedHosts }: Options): Job {
-  const { db, transaction } = database;
-
+export function createPictureFetching(
+  { db, transaction }: Database,
+  imageStore: ImageStore,
+  allowedHosts: readonly string[],
+): Job {
   async function fetchDue(): Promise<boolean> {
     const due = await repository.claimDue(db, atOnce, claimedMinutes);
     if (due.length === 0) return false;
@@ -37,22 +32,17 @@ export function createPictureFetching({ database, imageStore, allowedHosts }: Op
 
   async function bring(picture: repository.DuePicture, known: string | undefined): Promise<void> {
     try {
-      const image = known ?? (await fetchAndStore(picture.address));
+      const image = known ?? (await imageStore.putUpload(await fetchPicture(picture.address, { allowedHosts })));
       await transaction(async (tx) => {
         await repository.keepPicture(tx, picture, image);
         await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [picture.productId] } });
       });
     } catch (error) {
-      if (!(error instanceof PictureFetchError) && !(error instanceof ImageRefusedError)) throw error;
+      if (!(error instanceof PictureFetchError) && !isPictureRefusal(error)) throw error;
       const mayTryAgain = error instanceof PictureFetchError && error.isTemporary;
       const wait = mayTryAgain ? waitsMinutes[picture.tries - 1] : undefined;
       await repository.noteFailure(db, picture, error.message, wait);
     }
-  }
-
-  async function fetchAndStore(address: string): Promise<string> {
-    const { hash } = await imageStore.putUpload(await fetchPicture(address, { allowedHosts }));
-    return `/images/${hash}/${storedWidth}`;
   }
 
   return createJob({

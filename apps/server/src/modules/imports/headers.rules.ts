@@ -1,12 +1,17 @@
 import { type ImportField, importFields } from '@urumuri/contract';
-import { headerWords, optionWords } from './header-words.ts';
+import wordLists from './header-words.json' with { type: 'json' };
 import { foldText, likeness } from './text.rules.ts';
 
 export type GuessedColumn = { header: string; field: ImportField | null; samples: string[] };
 
+/** What columns are called in English, French and Kinyarwanda; the first word is the one we write ourselves. */
+const headerWords: Record<ImportField, string[]> = wordLists.headers;
+export const headerOf = (field: ImportField) => headerWords[field][0] ?? field;
+
 /** Pictures, steps of a category, options and specifications may stand in several columns. */
 const repeated: ReadonlySet<ImportField> = new Set(['images', 'category', 'options', 'specification']);
-const optionHeaders = new Set(optionWords.map(foldText));
+/** In what the products of a family differ: such columns are options where a file has families. */
+const optionHeaders = new Set(wordLists.options.map(foldText));
 const wordsOf = importFields.map((field) => [field, headerWords[field].map(foldText)] as const);
 const knownWords = new Set(wordsOf.flatMap(([, words]) => words));
 const sure = 0.95;
@@ -16,9 +21,8 @@ const sampleLength = 80;
 const firstRowsSearched = 10;
 
 /** The columns that we write ourselves; cells under them are taken to the letter. */
-export const ownHeaders: readonly string[] = importFields.flatMap((field) =>
-  field === 'oldPrice' || field === 'specification' ? [] : [headerWords[field][0] ?? field],
-);
+export const ownFields = importFields.filter((field) => field !== 'oldPrice' && field !== 'specification');
+export const ownHeaders = ownFields.map(headerOf);
 
 export const isOwnFile = (headers: readonly string[]) => ownHeaders.every((header, place) => header === headers[place]);
 

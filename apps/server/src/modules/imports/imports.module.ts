@@ -12,7 +12,7 @@ export function createImportsModule({ config, log, database, databaseOfCatalogue
   });
   return {
     registerRoutes: (api: FastifyInstance) => registerImportsRoutes(api, imports),
-    jobs: [createPictureFetching({ database: databaseOfCatalogue, imageStore, allowedHosts: config.pictureHosts })],
+    jobs: [createPictureFetching(databaseOfCatalogue, imageStore, config.pictureHosts)],
     stop: imports.stop,
   };
 }

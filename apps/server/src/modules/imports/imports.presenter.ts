@@ -1,26 +1,20 @@
-import type { CatalogueImport, ImportedRow, ImportField } from '@urumuri/contract';
-import { headerWords } from './header-words.ts';
+import { type CatalogueImport, type ImportedRow, importFields } from '@urumuri/contract';
+import { headerOf } from './headers.rules.ts';
 import type { ImportRow, StagedRow } from './imports.repository.ts';
 import type { LeftPicture } from './pictures.repository.ts';
 import type { PictureFault } from './remote-pictures.repository.ts';
 
 export function presentImport(row: ImportRow): CatalogueImport {
+  const { id, columns, counts, createdAt, startedAt, appliedAt, undoneAt, ...rest } = row;
   return {
-    _id: row.id,
-    fileName: row.fileName,
-    format: row.format,
-    state: row.state,
-    columns: row.columns.map(({ header, field, samples }) => ({ header, field: field ?? '', samples })),
-    takesProposals: row.takesProposals,
-    rows: row.rows,
-    counts: row.counts ?? { new: 0, changed: 0, same: 0, refused: 0 },
-    total: row.total,
-    done: row.done,
-    failure: row.failure,
-    createdAt: row.createdAt.toISOString(),
-    ...(row.startedAt && { startedAt: row.startedAt.toISOString() }),
-    ...(row.appliedAt && { appliedAt: row.appliedAt.toISOString() }),
-    ...(row.undoneAt && { undoneAt: row.undoneAt.toISOString() }),
+    ...rest,
+    _id: id,
+    columns: columns.map((column) => ({ ...column, field: column.field ?? '' })),
+    counts: counts ?? { new: 0, changed: 0, same: 0, refused: 0 },
+    createdAt: createdAt.toISOString(),
+    startedAt: startedAt?.toISOString(),
+    appliedAt: appliedAt?.toISOString(),
+    undoneAt: undoneAt?.toISOString(),
   };
 }
 
@@ -30,28 +24,19 @@ export function presentRow(
   pictureFaults: readonly PictureFault[] = [],
   fileNames: readonly { row: number | null; name: string }[] = [],
 ): ImportedRow {
-  const name = facts?.name ?? facts?.sku ?? cells.find((cell) => cell.trim() !== '') ?? '';
+  const called = facts?.name ?? facts?.sku ?? cells.find((cell) => cell.trim() !== '') ?? '';
   return {
     row,
-    name: write(name),
+    name: write(called),
     verdict: verdict ?? 'same',
-    faults: faults.map(({ column, value, reason, proposal }) => ({
-      column,
-      value,
-      reason,
-      ...(proposal === undefined ? {} : { proposal }),
-    })),
-    pictureFaults: pictureFaults
-      .filter((fault) => fault.productId === productId)
-      .map(({ address, failure, isGivenUp }) => ({ address, reason: failure, isGivenUp })),
+    faults,
+    pictureFaults: pictureFaults.filter((fault) => fault.productId === productId),
     pictureFiles: fileNames.filter((file) => file.row === row).map((file) => file.name),
-    changes: Object.entries(changes ?? {})
-      .filter(([field, [before, after]]) => field in headerWords && !(before === null && after === null))
-      .map(([field, [before, after]]) => ({
-        field: headerWords[field as ImportField][0] ?? field,
-        before: write(before),
-        after: write(after),
-      })),
+    changes: Object.entries(changes ?? {}).flatMap(([name, [before, after]]) => {
+      const field = importFields.find((known) => known === name);
+      if (field === undefined || (before === null && after === null)) return [];
+      return [{ field: headerOf(field), before: write(before), after: write(after) }];
+    }),
   };
 }
 
@@ -69,5 +54,5 @@ function write(value: unknown): string {
 export const presentLeft = ({ name, reason, nearest }: LeftPicture) => ({
   name,
   reason: reason || 'No product has this SKU.',
-  ...(nearest === null ? {} : { nearest }),
+  nearest: nearest ?? undefined,
 });

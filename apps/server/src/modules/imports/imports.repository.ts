@@ -1,14 +1,7 @@
 import type { ImportState, ImportVerdict } from '@urumuri/contract';
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import {
-  brandAliases,
-  brands,
-  catalogueImportRows,
-  catalogueImports,
-  type ImportColumn,
-  sellers,
-} from '../../db/schema/index.ts';
+import { brandAliases, brands, catalogueImportRows, catalogueImports, sellers } from '../../db/schema/index.ts';
 
 /** So many imports of a shop are kept, with what undoing them takes. */
 export const keptImports = 10;
@@ -17,16 +10,8 @@ export type ImportRow = typeof catalogueImports.$inferSelect;
 export type StagedRow = typeof catalogueImportRows.$inferSelect;
 export type Change = Partial<Omit<ImportRow, 'id' | 'sellerId'>>;
 
-const own = (sellerId: string, importId: string) =>
-  and(eq(catalogueImports.id, importId), eq(catalogueImports.sellerId, sellerId));
-
-export type CategoryPlace = {
-  name: string;
-  /** `Electronics > Phones`. */
-  trail: string;
-  /** Its id and those of the categories it lies in. */
-  path: string[];
-};
+/** The trail is `Electronics > Phones`, the path its id and those of the categories it lies in. */
+export type CategoryPlace = { name: string; trail: string; path: string[] };
 
 export async function listCategories(db: Executor): Promise<CategoryPlace[]> {
   const { rows } = await db.execute<CategoryPlace>(sql`
@@ -49,8 +34,8 @@ export async function listImports(db: Executor, sellerId: string, limit: number)
 }
 
 export async function findImport(db: Executor, sellerId: string, importId: string): Promise<ImportRow | undefined> {
-  const rows = await db.select().from(catalogueImports).where(own(sellerId, importId));
-  return rows[0];
+  const isOwn = and(eq(catalogueImports.id, importId), eq(catalogueImports.sellerId, sellerId));
+  return (await db.select().from(catalogueImports).where(isOwn))[0];
 }
 
 /** Two who work on one import take turns. */
@@ -59,10 +44,7 @@ export async function lockImport(tx: Executor, importId: string): Promise<Import
   return rows[0];
 }
 
-export async function insertImport(
-  tx: Executor,
-  values: { sellerId: string; fileName: string; format: string; columns: ImportColumn[] },
-): Promise<string> {
+export async function insertImport(tx: Executor, values: typeof catalogueImports.$inferInsert): Promise<string> {
   const [row] = await tx.insert(catalogueImports).values(values).returning({ id: catalogueImports.id });
   if (row === undefined) throw new Error('The import was not stored.');
   return row.id;
@@ -78,7 +60,7 @@ export async function startWork(
   importId: string,
   { from, to, change }: { from: readonly ImportState[]; to: ImportState; change?: Change },
 ): Promise<boolean> {
-  const isFrom = sql`${catalogueImports.state} = any (${`{${from.join(',')}}`})`;
+  const isFrom = inArray(catalogueImports.state, [...from]);
   const rows = await tx
     .update(catalogueImports)
     .set({ startedAt: sql`now()`, done: 0, failure: '', ...change, state: to })
@@ -120,11 +102,11 @@ export async function forgetRows(tx: Executor, importId: string): Promise<void> 
 }
 
 export async function listStaged(db: Executor, importId: string, after: number, limit: number) {
-  return db
-    .select({ row: catalogueImportRows.row, cells: catalogueImportRows.cells })
-    .from(catalogueImportRows)
-    .where(and(eq(catalogueImportRows.importId, importId), sql`${catalogueImportRows.row} > ${after}`))
-    .orderBy(asc(catalogueImportRows.row))
+  const { row, cells } = catalogueImportRows;
+  const query = db.select({ row, cells }).from(catalogueImportRows);
+  return query
+    .where(and(eq(catalogueImportRows.importId, importId), gt(row, after)))
+    .orderBy(asc(row))
     .limit(limit);
 }
 
@@ -167,11 +149,7 @@ export async function listRows(
 
 /** A shop by its e-mail, name or address. */
 export async function findShop(db: Executor, given: string): Promise<{ id: string } | undefined> {
-  const rows = await db
-    .select({ id: sellers.id })
-    .from(sellers)
-    .where(
-      or(eq(sellers.slug, given), eq(sellers.email, given), eq(sql`lower(${sellers.shopName})`, sql`lower(${given})`)),
-    );
-  return rows[0];
+  const hasName = eq(sql`lower(${sellers.shopName})`, sql`lower(${given})`);
+  const isMeant = or(eq(sellers.slug, given), eq(sellers.email, given), hasName);
+  return (await db.select({ id: sellers.id }).from(sellers).where(isMeant))[0];
 }

@@ -25,7 +25,6 @@ const listedImports = 10;
 const exportedAtOnce = 500;
 /** So many pictures that show nothing are named; they tell what is wrong with the others. */
 const listedLeft = 50;
-const unknownImport = () => new AppError('not_found', 'There is no such import.');
 const refuse = (message: string) => new AppError('edit_conflict', message);
 const failed = 'It stopped before the end. What was done stays done: go on, or undo it.';
 
@@ -38,7 +37,7 @@ export function createImportsService({ database, imageStore, onError }: ImportsD
 
   async function getImport(sellerId: string, importId: string): Promise<repository.ImportRow> {
     const found = isUuid(importId) ? await repository.findImport(db, sellerId, importId) : undefined;
-    if (found === undefined) throw unknownImport();
+    if (found === undefined) throw new AppError('not_found', 'There is no such import.');
     return found;
   }
 
@@ -69,18 +68,14 @@ export function createImportsService({ database, imageStore, onError }: ImportsD
   }
 
   /** Pictures by themselves are for the products of the shop that they are called after. */
-  async function stagePictures(
-    sellerId: string,
-    fileName: string,
-    pictures: PictureFiles,
-  ): Promise<repository.ImportRow> {
+  async function stagePictures(sellerId: string, fileName: string, pictures: PictureFiles) {
     const columns = [{ header: 'SKU', field: 'sku' as const, samples: [] }];
     return closeOnFailure(pictures, async () => {
       const importId = await transaction(async (tx) => {
         await repository.forgetOldImports(tx, sellerId, repository.keptImports - 1);
         return repository.insertImport(tx, { sellerId, fileName, format: 'zip', columns });
       });
-      return addPictures(sellerId, importId, pictures);
+      return startPictures(sellerId, importId, pictures);
     });
   }
 
@@ -88,22 +83,16 @@ export function createImportsService({ database, imageStore, onError }: ImportsD
   const addPictures = (sellerId: string, importId: string, pictures: PictureFiles) =>
     closeOnFailure(pictures, () => startPictures(sellerId, importId, pictures));
 
-  async function startPictures(
-    sellerId: string,
-    importId: string,
-    pictures: PictureFiles,
-  ): Promise<repository.ImportRow> {
+  async function startPictures(sellerId: string, importId: string, pictures: PictureFiles) {
     const { state, format, rows } = await getImport(sellerId, importId);
     const { length } = pictures.files;
     const from = ['staged', 'checked'] as const;
     const change = { total: length + 2 * rows };
-    const isOpen = await repository.startWork(db, importId, { from, to: 'checking', change });
     const isBegun =
-      isOpen &&
+      (await repository.startWork(db, importId, { from, to: 'checking', change })) &&
       run(importId, async (report) => {
-        const later = 2 * rows;
         try {
-          const tell = (done: number) => report(done, length + later);
+          const tell = (done: number) => report(done, length + 2 * rows);
           await bringPictures(database, imageStore, importId, pictures, tell, () => isStopped);
         } finally {
           await pictures.close();
@@ -132,11 +121,7 @@ export function createImportsService({ database, imageStore, onError }: ImportsD
         countPictures(db, found.id),
         listFaults(db, productIds),
         countPictureFiles(db, found.id),
-        listNames(
-          db,
-          found.id,
-          rows.map(({ row }) => row),
-        ),
+        listNames(db, found.id, rows),
       ]);
       const hasLeft = files.matched < files.total && !found.state.endsWith('ing');
       const left = hasLeft ? await listLeft(db, { importId: found.id, sellerId, most: listedLeft }) : [];
@@ -145,12 +130,7 @@ export function createImportsService({ database, imageStore, onError }: ImportsD
     },
 
     /** Brings a file of products, or of pictures by themselves. Whoever hangs up before it is read ends that. */
-    async stage(
-      sellerId: string,
-      fileName: string,
-      source: AsyncIterable<Buffer>,
-      hangUp?: AbortSignal,
-    ): Promise<repository.ImportRow> {
+    async stage(sellerId: string, fileName: string, source: AsyncIterable<Buffer>, hangUp?: AbortSignal) {
       const file = await openFile(sellerId, source, hangUp);
       if (file.format === 'zip') return stagePictures(sellerId, fileName, await openPictureZip(file));
       try {
@@ -161,7 +141,7 @@ export function createImportsService({ database, imageStore, onError }: ImportsD
     },
 
     /** Opens a zip of pictures; whoever opens it closes it. */
-    async openPictures(sellerId: string, source: AsyncIterable<Buffer>, hangUp?: AbortSignal): Promise<PictureFiles> {
+    async openPictures(sellerId: string, source: AsyncIterable<Buffer>, hangUp?: AbortSignal) {
       const file = await openFile(sellerId, source, hangUp);
       if (file.format === 'zip') return openPictureZip(file);
       await file.close();
@@ -176,16 +156,15 @@ export function createImportsService({ database, imageStore, onError }: ImportsD
       sellerId: string,
       importId: string,
       { fields, takesProposals }: { fields?: readonly (ImportField | null)[] | undefined; takesProposals: boolean },
-    ): Promise<repository.ImportRow> {
+    ) {
       const { columns, rows } = await getImport(sellerId, importId);
       const mapped = columns.map((column, place) => ({
         ...column,
         field: fields ? (fields[place] ?? null) : column.field,
       }));
       if (!mapped.some(({ field }) => field === 'name' || field === 'sku')) {
-        throw new AppError('validation_failed', 'Say which column is the name or the SKU.', {
-          fields: 'Say which column is the name or the SKU.',
-        });
+        const message = 'Say which column is the name or the SKU.';
+        throw new AppError('validation_failed', message, { fields: message });
       }
       const change = { columns: mapped, takesProposals, total: 2 * rows };
       const from = ['staged', 'checking', 'checked'] as const;
@@ -197,7 +176,7 @@ export function createImportsService({ database, imageStore, onError }: ImportsD
     },
 
     /** Writes what the dry run has found, or goes on where it stopped. */
-    async apply(sellerId: string, importId: string, onlyGood: boolean): Promise<repository.ImportRow> {
+    async apply(sellerId: string, importId: string, onlyGood: boolean) {
       const { counts, state } = await getImport(sellerId, importId);
       if (counts === null || (state !== 'checked' && state !== 'applying')) {
         throw refuse(state === 'checking' ? 'The file is still being looked through.' : 'Look through the file first.');
@@ -213,14 +192,13 @@ export function createImportsService({ database, imageStore, onError }: ImportsD
     },
 
     /** Gives back what was there before, or goes on with it. */
-    async undo(sellerId: string, importId: string): Promise<repository.ImportRow> {
+    async undo(sellerId: string, importId: string) {
       const found = await getImport(sellerId, importId);
       if (await repository.hasLaterImport(db, found)) {
         throw refuse('Another import came after this one: undo that first.');
       }
-      const applied = await countApplied(db, importId);
       const from = ['applied', 'applying', 'undoing'] as const;
-      const change = { total: applied, done: 0 };
+      const change = { total: await countApplied(db, importId) };
       const isBegun = await transaction(async (tx) => {
         await repository.lockImport(tx, importId);
         return repository.startWork(tx, importId, { from, to: 'undoing', change });
@@ -233,12 +211,8 @@ export function createImportsService({ database, imageStore, onError }: ImportsD
 
     /** A piece of the shop's catalogue as CSV; ask for the next with what it answers. */
     async exportPiece(sellerId: string, after: string | undefined): Promise<{ text: string; next?: string }> {
-      const products = await listExported(
-        db,
-        sellerId,
-        after !== undefined && isUuid(after) ? after : undefined,
-        exportedAtOnce,
-      );
+      const from = after !== undefined && isUuid(after) ? after : undefined;
+      const products = await listExported(db, sellerId, from, exportedAtOnce);
       const specified = await listSpecified(db, sellerId);
       const text = products.map((product) => writeProductLine(product, specified)).join('');
       const last = products.length === exportedAtOnce ? products.at(-1) : undefined;

@@ -3,8 +3,6 @@ import { keyOf, keysOf, matchPictures } from './picture-names.rules.ts';
 import type { ImportPicture } from './pictures.repository.ts';
 import type { Facts } from './row.rules.ts';
 
-export type PictureMatcher = ReturnType<typeof createPictureMatcher>;
-
 /** Which pictures the rows of a file mean: those they name, else those that are called after their SKU. */
 export function createPictureMatcher(pictures: readonly ImportPicture[]) {
   const byName = new Map<string, ImportPicture>();

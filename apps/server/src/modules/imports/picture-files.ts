@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { maxUploadBytes } from '../../images/upload-intake.ts';
+import { limits } from '@urumuri/contract';
 import type { OpenedZip } from '../../files/file-reader.ts';
 import { refuseFile } from '../../files/refuse-file.ts';
 import { findRefusal, isNoPart, longestName } from './picture-names.rules.ts';
@@ -17,7 +17,7 @@ export async function openPictureZip(zip: OpenedZip): Promise<PictureFiles> {
   const parts = zip.entries.filter(({ name }) => !isNoPart(name));
   const files = parts.map((entry) => ({
     name: entry.name.slice(0, longestName + 1),
-    refusal: findRefusal(entry, maxUploadBytes),
+    refusal: findRefusal(entry, limits.uploadBytes),
     read: () => zip.read(entry),
   }));
   const refusal = findZipRefusal(parts, files);
@@ -45,7 +45,7 @@ export async function openPictureFolder(folder: string): Promise<PictureFiles> {
       const name = path.relative(folder, file).split(path.sep).join('/');
       const isLink = !entry.isFile();
       const bytes = isLink ? 0 : (await stat(file)).size;
-      const refusal = findRefusal({ name, bytes, isLink, isLocked: false }, maxUploadBytes);
+      const refusal = findRefusal({ name, bytes, isLink, isLocked: false }, limits.uploadBytes);
       return { name, refusal, read: () => readFile(file) };
     }),
   );

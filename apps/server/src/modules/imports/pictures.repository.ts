@@ -27,11 +27,8 @@ export async function notePicture(
   importId: string,
   { name, image, failure }: ImportPicture,
 ): Promise<void> {
-  const named = eq(catalogueImportPictures.name, name);
-  await db
-    .update(catalogueImportPictures)
-    .set({ image, failure })
-    .where(and(ofImport(importId), named));
+  const isNamed = and(ofImport(importId), eq(catalogueImportPictures.name, name));
+  await db.update(catalogueImportPictures).set({ image, failure }).where(isNamed);
 }
 
 /** Of an import, in the order in which people count. */
@@ -75,15 +72,11 @@ export async function countPictureFiles(db: Executor, importId: string): Promise
   return rows[0] ?? { total: 0, matched: 0 };
 }
 
-export async function listNames(
-  db: Executor,
-  importId: string,
-  rows: readonly number[],
-): Promise<{ row: number | null; name: string }[]> {
+export async function listNames(db: Executor, importId: string, rows: readonly { row: number }[]) {
   const { name, row, rank } = catalogueImportPictures;
-  if (rows.length === 0) return [];
+  const numbers = rows.map((one) => one.row);
   const query = db.select({ row, name }).from(catalogueImportPictures);
-  return query.where(and(ofImport(importId), inArray(row, [...rows]))).orderBy(sql`${rank} COLLATE "C"`);
+  return query.where(and(ofImport(importId), inArray(row, numbers))).orderBy(sql`${rank} COLLATE "C"`);
 }
 
 /** The first pictures that are for no row, and of those that are pictures the nearest SKU of the file or the shop. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import type { ImportRow } from './imports.repository.ts';
 import { currentFacts } from './product-facts.repository.ts';
-
-export type Range = { importId: string; sellerId: string; from: number; to: number; takesProposals: boolean };
 
 /**
  * Of rows that name the same product by SKU, or without one by name and brand, the first counts. Also when one names
@@ -35,14 +34,15 @@ export async function noteGrowth(tx: Executor): Promise<void> {
   await tx.execute(sql`ANALYZE products, catalogue_import_rows`);
 }
 
+const familiesOf = (importId: string) => sql`
+  SELECT lower(facts->>'family') AS key, min(facts->>'family') AS family FROM catalogue_import_rows
+  WHERE import_id = ${importId} AND facts->>'family' IS NOT NULL GROUP BY 1`;
+
 /** A row that others name as their parent by its SKU belongs to their family. */
 export async function adoptParents(tx: Executor, importId: string): Promise<void> {
   await tx.execute(sql`
     UPDATE catalogue_import_rows AS r SET facts = facts || jsonb_build_object('family', children.family)
-    FROM (
-      SELECT lower(facts->>'family') AS key, min(facts->>'family') AS family FROM catalogue_import_rows
-      WHERE import_id = ${importId} AND facts->>'family' IS NOT NULL GROUP BY 1
-    ) AS children
+    FROM (${familiesOf(importId)}) AS children
     WHERE r.import_id = ${importId} AND NOT r.facts ? 'family' AND lower(r.facts->>'sku') = children.key`);
 }
 
@@ -51,16 +51,13 @@ export async function adoptParents(tx: Executor, importId: string): Promise<void
  * by a row of its own. Answers how many rows were added.
  */
 export async function adoptKnownParents(tx: Executor, importId: string, sellerId: string): Promise<number> {
-  const named = sql`
-    SELECT lower(facts->>'family') AS key, min(facts->>'family') AS family
-    FROM catalogue_import_rows WHERE import_id = ${importId} AND facts->>'family' IS NOT NULL GROUP BY 1`;
   await tx.execute(sql`
     UPDATE catalogue_import_rows AS r SET facts = facts || jsonb_build_object('family', p.family)
     FROM products AS p
     WHERE r.import_id = ${importId} AND p.seller_id = ${sellerId} AND lower(p.sku) = lower(r.facts->>'family')
       AND p.deleted_at IS NULL AND p.family IS NOT NULL`);
   const { rowCount } = await tx.execute(sql`
-    WITH named AS (${named}), last AS (SELECT max(row) AS row FROM catalogue_import_rows WHERE import_id = ${importId})
+    WITH named AS (${familiesOf(importId)}), last AS (SELECT max(row) AS row FROM catalogue_import_rows WHERE import_id = ${importId})
     INSERT INTO catalogue_import_rows (import_id, row, cells, facts)
     SELECT ${importId}, last.row + row_number() OVER (ORDER BY key), '[]',
       jsonb_build_object('sku', p.sku, 'family', named.family, '~parent', true)
@@ -76,7 +73,11 @@ export async function forgetParents(tx: Executor, importId: string): Promise<voi
 }
 
 /** Finds the products that rows mean, by SKU, else by name and brand, and what would change. */
-export async function planRows(tx: Executor, { importId, sellerId, from, to, takesProposals }: Range): Promise<void> {
+export async function planRows(
+  tx: Executor,
+  { id: importId, sellerId, takesProposals }: ImportRow,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
   await tx.execute(sql`
     WITH found AS (
       SELECT r.row, r.facts, coalesce(by_sku.id, by_name.id) AS product_id

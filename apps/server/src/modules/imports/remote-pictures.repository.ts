@@ -64,11 +64,11 @@ export async function countPictures(db: Executor, importId: string): Promise<Pic
   return rows[0] ?? { total: 0, done: 0, failed: 0 };
 }
 
-export type PictureFault = { productId: string; address: string; failure: string; isGivenUp: boolean };
+export type PictureFault = { productId: string; address: string; reason: string; isGivenUp: boolean };
 
 export async function listFaults(db: Executor, productIds: readonly string[]): Promise<PictureFault[]> {
   const { rows } = await db.execute<PictureFault>(sql`
-    SELECT product_id AS "productId", address, failure, next_try_at IS NULL AS "isGivenUp" FROM remote_pictures
+    SELECT product_id AS "productId", address, failure AS reason, next_try_at IS NULL AS "isGivenUp" FROM remote_pictures
     WHERE product_id = ANY (${`{${productIds.join(',')}}`}::uuid[]) AND failure <> '' ORDER BY address`);
   return rows;
 }

@@ -1,7 +1,6 @@
 import { type ImportField, importFields, limits } from '@urumuri/contract';
 import { readSpecification, type Specification } from '../catalogue/index.ts';
-import { headerWords } from './header-words.ts';
-import { namesSpecification } from './headers.rules.ts';
+import { headerOf, namesSpecification } from './headers.rules.ts';
 import { type GivenPrices, settlePrices } from './prices.rules.ts';
 import { cleanLine, cleanText, foldText } from './text.rules.ts';
 import {
@@ -19,7 +18,7 @@ import {
 } from './values.rules.ts';
 
 export type Facts = Record<string, unknown>;
-export type Fault = { column: string; value: string; reason: string; proposal?: string };
+export type Fault = { column: string; value: string; reason: string; proposal?: string | undefined };
 export type RowContext = {
   columns: readonly { header: string; field: string | null }[];
   readCategory(text: string): Read<string>;
@@ -127,7 +126,7 @@ export function createRowReader(context: RowContext): (cells: readonly string[])
 
   const columnOf = (field: ImportField) => {
     const headers = (placesOf.get(field) ?? []).map((place) => context.columns[place]?.header ?? '');
-    return headers.join(', ') || (headerWords[field][0] ?? field);
+    return headers.join(', ') || headerOf(field);
   };
 
   function join(field: ImportField, cells: readonly string[]): string {
@@ -175,19 +174,14 @@ export function createRowReader(context: RowContext): (cells: readonly string[])
     const facts: Facts = {};
     const faults: Fault[] = [];
     const prices: GivenPrices = {};
+    const refuseCell = (column: string, value: string, reason: string, proposal?: string) =>
+      faults.push({ column, value: value.slice(0, valueShown), reason, proposal: proposal?.slice(0, valueShown) });
     const refuse = (field: ImportField, value: string, reason: string, proposal?: string) =>
-      faults.push({
-        column: columnOf(field),
-        value: value.slice(0, valueShown),
-        reason,
-        ...(proposal === undefined ? {} : { proposal: proposal.slice(0, valueShown) }),
-      });
+      refuseCell(columnOf(field), value, reason, proposal);
 
     const extra = cells.slice(context.columns.length).find((cell) => cell.trim() !== '');
-    if (extra !== undefined) {
-      const reason = 'There are more cells than columns: a text with the separator in it must stand in quotes.';
-      faults.push({ column: '', value: extra.slice(0, valueShown), reason });
-    }
+    const separated = 'There are more cells than columns: a text with the separator in it must stand in quotes.';
+    if (extra !== undefined) refuseCell('', extra, separated);
     for (const field of importFields) {
       if (field === 'specification') continue;
       const raw = join(field, cells);
@@ -220,9 +214,7 @@ export function createRowReader(context: RowContext): (cells: readonly string[])
         refuse(settled.field, join(settled.field, cells), settled.reason, settled.proposal?.toString());
       } else Object.assign(facts, settled);
     }
-    const named = readNamed(cells, facts.category, (header, value, reason) => {
-      faults.push({ column: header, value: value.slice(0, valueShown), reason });
-    });
+    const named = readNamed(cells, facts.category, refuseCell);
     if (Object.keys(named).length > 0) facts['~named'] = named;
     if (facts.brand === undefined && typeof facts.name === 'string') {
       const guess = guessBrand(facts.name, context.brands);

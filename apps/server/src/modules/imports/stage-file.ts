@@ -19,7 +19,7 @@ const keepable = (cell: string) => cell.slice(0, longestCell).replaceAll(/\0|\p{
 
 /** Brings the rows of a file into the database as they are, and guesses what its columns mean. */
 export async function stageFile(
-  { db, transaction, unhurried }: Pick<Database, 'db' | 'transaction' | 'unhurried'>,
+  { db, transaction, unhurried }: Database,
   sellerId: string,
   fileName: string,
   table: OpenedTable,
@@ -42,13 +42,16 @@ export async function stageFile(
     await readKept(),
     await listSpecifications(db),
   );
-  const importId = await transaction(async (tx) => {
-    const id = await repository.insertImport(tx, { sellerId, fileName, format: table.format, columns });
-    await repository.updateImport(tx, id, { state: 'failed', failure: 'The file has not arrived whole.' });
-    return id;
+  const notWhole = { state: 'failed', failure: 'The file has not arrived whole.' } as const;
+  const importId = await repository.insertImport(db, {
+    sellerId,
+    fileName,
+    format: table.format,
+    columns,
+    ...notWhole,
   });
   try {
-    const count = await stageRows(importId);
+    const count = await stageRows();
     await transaction(async (tx) => {
       await repository.updateImport(tx, importId, { state: 'staged', failure: '', rows: count });
       await repository.forgetOldImports(tx, sellerId, repository.keptImports);
@@ -59,19 +62,19 @@ export async function stageFile(
     throw error;
   }
 
-  async function stageRows(id: string): Promise<number> {
+  async function stageRows(): Promise<number> {
     let count = 0;
     let batch = known;
     let letters = 0;
     const flush = async () => {
       const staged = batch;
-      if (staged.length > 0) await unhurried((tx) => repository.stageRows(tx, id, staged));
+      if (staged.length > 0) await unhurried((tx) => repository.stageRows(tx, importId, staged));
       count += staged.length;
       [batch, letters] = [[], 0];
     };
-    for (let next = await rows.next(); !next.done; next = await rows.next()) {
-      batch.push(next.value);
-      for (const cell of next.value.cells) letters += cell.length;
+    for await (const row of rows) {
+      batch.push(row);
+      for (const cell of row.cells) letters += cell.length;
       if (batch.length >= batchRows || letters > batchLetters) await flush();
     }
     await flush();

@@ -1,31 +1,10 @@
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  deg: '°',
-  times: '×',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  trade: '™',
-  reg: '®',
-  copy: '©',
-};
+import known from './html-entities.json' with { type: 'json' };
+
+const entities = new Map(Object.entries(known));
 const lastCodePoint = 0x10_ff_ff;
 
 function decodeEntity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+  if (!name.startsWith('#')) return entities.get(name.toLowerCase()) ?? whole;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code > 0 && code <= lastCodePoint ? String.fromCodePoint(code) : whole;
 }

@@ -2,13 +2,15 @@ import { limits } from '@urumuri/contract';
 import { foldText } from './text.rules.ts';
 
 /** What a cell says, or why it cannot be taken and what could stand there instead. */
-export type Read<Value> = { ok: true; value: Value } | { ok: false; reason: string; proposal?: string };
+export type Read<Value> = { ok: true; value: Value } | { ok: false; reason: string; proposal?: string | undefined };
 
 export const taken = <Value>(value: Value): Read<Value> => ({ ok: true, value });
 
-export function refused(reason: string, proposal?: string | number): Read<never> {
-  return { ok: false, reason, ...(proposal === undefined ? {} : { proposal: String(proposal) }) };
-}
+export const refused = (reason: string, proposal?: string | number): Read<never> => ({
+  ok: false,
+  reason,
+  proposal: proposal?.toString(),
+});
 
 const number = /\d[\d.,'’\s]*/g;
 const grouped = /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;

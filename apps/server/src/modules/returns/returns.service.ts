@@ -17,7 +17,6 @@ import { settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { assertUploaded } from '../../images/assert-uploaded.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { Platform } from '../../module.ts';
 import {
@@ -175,7 +174,7 @@ export function createReturnsService(
     },
 
     async ask(orderId: string, customerId: string, asked: AskReturnBody): Promise<void> {
-      await assertUploaded(imageStore, asked.pictures);
+      await imageStore.assertStored(asked.pictures, 'pictures');
       await database.transaction(async (tx) => {
         const order = await lockOwnOrder(tx, orderId, customerId);
         await storeReturns(tx, order, asked, { actor: 'customer', id: customerId }, null);

@@ -11,7 +11,6 @@ import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteNotices, securityNotice } from '../../db/notices.ts';
 import type { ImageStore } from '../../images/image-store.ts';
-import { hashOfPicture } from '../../images/picture-address.ts';
 import { AppError } from '../../app-error.ts';
 import type { Seller } from '../../http/serve.ts';
 import { makeSlug } from '../../slug.ts';
@@ -34,7 +33,7 @@ type SellersServiceDeps = Pick<SignIn, 'hasher' | 'attempts'> & {
   database: Database;
   sessions: SellerSessionsService;
   secondStep: SecondStepService;
-  imageStore: Pick<ImageStore, 'has'>;
+  imageStore: ImageStore;
 };
 
 /** Unknown e-mail, wrong password, no password at all: one and the same answer. */
@@ -126,10 +125,7 @@ export function createSellersService(deps: SellersServiceDeps) {
      */
     async updateProfile(seller: Seller, profile: UpdateSellerProfileBody): Promise<string | null> {
       const isNewPicture = profile.image !== '' && profile.image !== seller.image;
-      if (isNewPicture && !(await imageStore.has(hashOfPicture(profile.image)))) {
-        const image = 'Upload the picture first';
-        throw new AppError('validation_failed', image, { image });
-      }
+      if (isNewPicture) await imageStore.assertStored([profile.image], 'image');
       const nameKey = nameKeyOf(profile.shopName);
       const isReviewed = seller.role === 'seller' && nameKey !== nameKeyOf(seller.shopName);
       const wantedName = isReviewed ? profile.shopName : null;

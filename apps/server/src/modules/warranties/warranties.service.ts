@@ -11,7 +11,6 @@ import { type Executor, isTaken } from '../../db/client.ts';
 import type { Notice, NoticeData } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { formatKigaliDate, writeKigaliDay } from '../../kigali-date.ts';
-import { assertUploaded } from '../../images/assert-uploaded.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { Platform } from '../../module.ts';
 import { assertOwnOrder, lockOrder, lockOwnOrder, noteStep, unknownOrder } from '../orders/index.ts';
@@ -92,7 +91,7 @@ export function createWarrantiesService({ database, imageStore, now }: Platform,
         return judge(found);
       };
       const { orderId } = await getOwn(db);
-      await assertUploaded(imageStore, pictures);
+      await imageStore.assertStored(pictures, 'pictures');
       await database.transaction(async (tx) => {
         const order = await lockOwnOrder(tx, orderId, customerId);
         // Read behind the lock: whoever had it may have claimed.

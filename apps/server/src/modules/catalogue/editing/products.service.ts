@@ -10,7 +10,6 @@ import { actAs } from '../../../db/audit.ts';
 import { type Database, type Executor, isTaken } from '../../../db/client.ts';
 import { noteEvent } from '../../../db/outbox.ts';
 import type { ImageStore } from '../../../images/image-store.ts';
-import { hashOfPicture } from '../../../images/picture-address.ts';
 import { AppError } from '../../../app-error.ts';
 import { isSlugOf, makeProductSlug, makeSlug } from '../../../slug.ts';
 import { isUuid } from '../../../db/uuid.ts';
@@ -45,12 +44,6 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     const product = isUuid(productId) ? await repository.findOwn(db, sellerId, productId) : undefined;
     if (product === undefined) throw unknownProduct();
     return product;
-  }
-
-  async function assertStored(images: string[]): Promise<void> {
-    for (const image of images) {
-      if (!(await imageStore.has(hashOfPicture(image)))) throw invalid('images', 'Upload the picture first');
-    }
   }
 
   async function toRow(tx: Executor, facts: Facts): Promise<repository.ProductFacts> {
@@ -113,7 +106,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     },
 
     async createProduct(sellerId: string, { isPublished, ...facts }: CreateProductBody) {
-      await assertStored(facts.images);
+      await imageStore.assertStored(facts.images, 'images');
       const productId = await refuseTakenSku(
         database.transaction(async (tx) => {
           await actAs(tx, sellerId);
@@ -137,7 +130,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
       { seenStock, seenUpdatedAt, ...facts }: UpdateProductBody,
     ) {
       if (!isUuid(productId)) throw unknownProduct();
-      await assertStored(facts.images);
+      await imageStore.assertStored(facts.images, 'images');
       const change = database.transaction(async (tx) => {
         await actAs(tx, sellerId);
         const held = await repository.lockOwn(tx, sellerId, productId);

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as schema from '../../../db/schema/index.ts';
 import { readDemoCatalogue } from '../../../seeding/demo-catalogue.ts';
-import { noPictures } from '../../../seeding/demo-pictures.ts';
+import { noPictures } from '../../../testing/pictures.ts';
 import { makeDemoRows } from '../../../seeding/demo-rows.ts';
 import { buildTestShop, type TestShop } from '../../../testing/build-test-shop.ts';
 import { demoCatalogue, demoQueries } from './demo-queries.ts';

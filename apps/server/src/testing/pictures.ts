@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sharp } from './sharp-engine.ts';
+import { sharp } from '../images/sharp-engine.ts';
+import type { DemoPictures } from '../seeding/demo-pictures.ts';
 
 export type TestDirectory = { path: string; remove(): Promise<void> };
 
@@ -42,3 +43,10 @@ export async function createPhoto(width: number, height: number): Promise<Buffer
     .png()
     .toBuffer();
 }
+
+export const noPictures: DemoPictures = {
+  products: new Map(),
+  categories: new Map(),
+  shops: new Map(),
+  banners: new Map(),
+};
