@@ -245,7 +245,8 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     const invented = inventContexts(publicUrl)[template];
     if (isSecret(template)) return invented;
     const last = await findLastMessage(db, template);
-    const facts = last && (await factsOf[template](db, { ...last, language } as Told<never>).catch(noneIfGone));
+    const told: Told | undefined = last && { ...last, language };
+    const facts = told && (await factsOf[template](db, told as Told<never>).catch(noneIfGone));
     if (facts) return facts;
     const newest = 'lines' in invented ? await repository.findNewestOrder(db) : undefined;
     if (newest === undefined) return invented;
