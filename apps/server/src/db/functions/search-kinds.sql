@@ -38,8 +38,8 @@ END $$;
 
 -- What a name says the product is for: the last word of it.
 CREATE OR REPLACE FUNCTION search_fit(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
-  SELECT search_stem((regexp_match(lower(name),
-    '\m(?:for|pour|compatible with|ya|cya)\s+(?:[a-z]+\s+){0,2}?([a-z]+)\s*(?:[,|(\[:;!/]|$)'))[1])
+  SELECT (regexp_match(lower(name),
+    '\m(?:for|pour|compatible with|ya|cya)\s+(?:[a-z]+\s+){0,2}?([a-z]+)\s*(?:[,|(\[:;!/]|$)'))[1]
 $$;
 
 -- Learns from about as many products as asked for which words name kinds of things: those that end runs, or begin names,

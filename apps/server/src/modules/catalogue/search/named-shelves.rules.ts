@@ -1,7 +1,7 @@
 import type { ListingFilter } from '../listing.rules.ts';
 import { splitWords } from './read-words.rules.ts';
 import type { Slot } from './understand.rules.ts';
-import { beginningMark, isBeginning, listForms, remember } from './word-forms.rules.ts';
+import { beginningMark, isBeginning, listForms } from './word-forms.rules.ts';
 
 /** The slots that a name would answer. */
 type Place = { from: number; to: number };
@@ -43,10 +43,9 @@ export function arrangeShelves(all: readonly Shelf[]): Shelves {
     for (const name of new Set([shelf.slug, shelf.name.toLowerCase()])) put(byName, name, shelf);
   }
   const brandNames = all.filter(({ kind }) => kind === 'brand').map(({ name }) => name);
-  const namedBy = remember((slug) => listSlugs(slug).flatMap((form) => bySlug.get(form) ?? []));
   return {
     all,
-    namedBy: (words) => namedBy(words.join('-')),
+    namedBy: (words) => listSlugs(words.join('-')).flatMap((form) => bySlug.get(form) ?? []),
     byName,
     brandWords: new Set(brandNames.flatMap(splitWords)),
     ...arrangeTree(all),
