@@ -1,8 +1,5 @@
--- Asks one question after the other, of titles or of all texts, until they have found as many as is enough, and answers
--- what each of them finds: id, score, family and whether it leads that. Of more than are ranked, the most appealing are.
--- A product scores by its model number first, then that it is the kind of thing asked for, its category and the words of
--- the query (in the head, model or brand before all else), and the shopper's own words before synonyms.
--- One call and one plan for all words: the index of words leads anyway, and making a plan took as long as searching.
+-- Asks one question after the other, of titles or of all texts, until they have found enough, and answers what each of
+-- them finds: id, score, family, whether it leads that. One plan for all words: making one took as long as searching.
 CREATE OR REPLACE FUNCTION find_answers(
   questions tsquery[], in_texts boolean[], enough integer[], most integer[],
   named tsquery[], described tsquery[], typed tsquery, codes tsquery, shelves uuid[], wanted_kinds tsquery
@@ -15,6 +12,7 @@ BEGIN
   FOR asked IN 1 .. cardinality(questions) LOOP
     SELECT coalesce(json_agg(json_build_array(product_id, score, family, leads)), '[]'), count(*) INTO answers, found_here
     FROM (
+      -- Model numbers first, then what kind of thing it is, its category, its words, and the shopper's own before synonyms.
       SELECT product_id, family, leads, appeal
         + CASE WHEN document @@ codes THEN 10 ELSE 0 END
         + CASE WHEN title @@ wanted_kinds THEN 1 ELSE 0 END

@@ -46,7 +46,7 @@ END $$;
 
 -- A head with the brand and words such as `and` written as `|`, and what has digits as `#`: what is left are runs
 -- of plain words, and in most languages the first or the last of a run names a kind of thing.
-CREATE OR REPLACE FUNCTION search_shape(head text, brand text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION search_runs(head text, brand text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   parting text := ' | and or of in on by to et ou de du des la le les sans sur en ';
   shape text[] := '{}';

@@ -14,7 +14,6 @@ import {
   findWholeShelf,
   listCategoryIds,
   orderToLeaveOut,
-  separateBrands,
   type Shelves,
 } from './named-shelves.rules.ts';
 import { type TextQueries, writeQueries } from './write-queries.rules.ts';
@@ -57,9 +56,9 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
 async function readText(deps: MatchDeps, text: string, completeLastWord = false) {
   const { db, cache, shelves } = deps;
   const { understanding, words, corrected } = await interpret(deps, text, shelves.brandWords, completeLastWord);
-  const slots = separateBrands(understanding.slots, shelves);
+  const { slots } = understanding;
   const kind = findAskedKind(slots, words, await loadKinds(db, cache), shelves.brandWords);
-  const queries = writeQueries({ ...understanding, slots }, kind);
+  const queries = writeQueries(understanding, kind);
   const named = findNamedShelves(slots, shelves);
   const unknownWords = understanding.unknown.length;
   return {
