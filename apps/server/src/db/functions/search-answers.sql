@@ -1,69 +1,47 @@
--- A product that answers: its id, its score, what lists are narrowed and sorted by if that is wanted, and its family.
-CREATE OR REPLACE FUNCTION search_answer(
-  product uuid, score float8, detailed boolean, price bigint, rating numeric, category uuid, brand uuid, family uuid, leads boolean
-) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT concat_ws(',', product, score,
-    CASE WHEN detailed THEN concat_ws(',', price, rating, category, brand) END,
-    CASE WHEN detailed OR family IS NOT NULL THEN concat_ws(',', coalesce(family::text, ''), leads::integer) END)
-$$;
-
--- Whether a product is on a list that is narrowed like this. One expression, as in search_relevance.
-CREATE OR REPLACE FUNCTION search_fits(
-  categories uuid[], brands uuid[], min_rating numeric, low_price bigint, high_price bigint,
-  price bigint, rating numeric, category uuid, brand uuid
-) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT (categories IS NULL OR category = ANY (categories)) AND (brands IS NULL OR brand = ANY (brands))
-    AND (min_rating IS NULL OR rating >= min_rating)
-    AND (low_price IS NULL OR price >= low_price) AND (high_price IS NULL OR price <= high_price)
-$$;
-
--- Asks one query after the other, of the titles, of all the texts or of both, until they have found as many as is enough.
--- Answers all that each of them finds, whatever the list is narrowed to: what is asked next of the same text is narrowed,
--- sorted and cut into pages without searching. The index of words leads whatever the words are, so one plan does for all;
--- making one took as long as searching. Servers of the version before always want the details.
-CREATE OR REPLACE FUNCTION list_answers(
-  title_queries tsquery[], text_queries tsquery[], enough integer[], most integer[],
-  named tsquery[], described tsquery[], typed tsquery, codes tsquery, shelves uuid[], wanted_kinds tsquery,
-  categories uuid[], brands uuid[], min_rating numeric, low_price bigint, high_price bigint, detailed boolean DEFAULT true
+-- Asks one question after the other, of titles or of all texts, until they have found enough, and answers what each of
+-- them finds: id, score, family, whether it leads that. One plan for all words: making one took as long as searching.
+CREATE OR REPLACE FUNCTION find_answers(
+  questions tsquery[], in_texts boolean[], enough integer[], most integer[],
+  named tsquery[], described tsquery[], typed tsquery, codes tsquery, shelves uuid[], wanted_kinds tsquery
 ) RETURNS TABLE (answers text)
 LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 DECLARE
-  fitting integer;
-  described_answers text;
-  described_fitting integer;
+  found_here integer;
   found_so_far integer := 0;
 BEGIN
-  FOR attempt IN 1 .. cardinality(title_queries) LOOP
-    -- What a title says counts a little more than what a text does.
-    SELECT string_agg(search_answer(product_id, search_relevance(title, named, described, typed, codes,
-          category_id = ANY (shelves), (appeal + 0.05)::real, title @@ wanted_kinds),
-        detailed, unit_price_rwf, rating, category_id, brand_id, family, leads), ';'),
-      count(*) FILTER (WHERE search_fits(categories, brands, min_rating, low_price, high_price,
-        unit_price_rwf, rating, category_id, brand_id))
-    INTO answers, fitting
-    FROM (SELECT * FROM product_titles WHERE search_title_places(title) @@ title_queries[attempt] LIMIT most[attempt])
-      AS titled;
-    -- By itself: most queries are of titles alone, and starting one of both took a twentieth of all the time.
-    IF text_queries[attempt] IS NOT NULL THEN
-      SELECT string_agg(search_answer(product_id, search_relevance(document, named, described, typed, codes,
-            category_id = ANY (shelves), appeal, title @@ wanted_kinds),
-          detailed, unit_price_rwf, rating, category_id, brand_id, family, leads), ';'),
-        count(*) FILTER (WHERE search_fits(categories, brands, min_rating, low_price, high_price,
-          unit_price_rwf, rating, category_id, brand_id))
-      INTO described_answers, described_fitting
+  FOR asked IN 1 .. cardinality(questions) LOOP
+    SELECT coalesce(json_agg(json_build_array(product_id, score, family, leads)), '[]'), count(*) INTO answers, found_here
+    FROM (
+      -- Model numbers first, then what kind of thing it is, its category, its words, and the shopper's own before synonyms.
+      SELECT product_id, family, leads, appeal
+        + CASE WHEN document @@ codes THEN 10 ELSE 0 END
+        + CASE WHEN title @@ wanted_kinds THEN 1 ELSE 0 END
+        + CASE WHEN category_id = ANY (shelves) THEN 0.8 ELSE 0 END
+        + CASE WHEN document @@ typed THEN 0.15 ELSE 0 END
+        + (SELECT avg(CASE WHEN document @@ slot.named THEN 1 WHEN document @@ slot.described THEN 0.4 ELSE 0 END)
+          FROM unnest(named, described) AS slot (named, described)) AS score
       FROM (
-        SELECT titled.*, document FROM product_texts
-        -- One by one, so that the words lead here too and not the other table.
-        CROSS JOIN LATERAL (SELECT * FROM product_titles WHERE product_id = product_texts.product_id LIMIT 1) AS titled
-        WHERE search_entries(document, ts_filter(document, '{b}')) @@ text_queries[attempt]
-        LIMIT most[attempt]
-      ) AS texts;
-      answers := nullif(concat_ws(';', answers, described_answers), '');
-      fitting := fitting + described_fitting;
-    END IF;
+        SELECT * FROM (
+          -- What a title says counts a little more than what a text does.
+          (SELECT product_id, category_id, family, leads, title, title AS document, appeal::float8 + 0.05 AS appeal
+            FROM product_titles
+            WHERE NOT in_texts[asked] AND search_title_places(title) @@ questions[asked] LIMIT 4000)
+          UNION ALL
+          -- One by one, so that the words lead here too and not the other table.
+          (SELECT titled.product_id, category_id, family, leads, title, document, appeal::float8 FROM product_texts
+            CROSS JOIN LATERAL (SELECT * FROM product_titles WHERE product_id = product_texts.product_id LIMIT 1) AS titled
+            WHERE in_texts[asked] AND search_entries(document, ts_filter(document, '{b}')) @@ questions[asked] LIMIT 4000)
+        ) AS matches ORDER BY appeal DESC, product_id LIMIT most[asked]
+      ) AS best
+    ) AS scored;
     RETURN NEXT;
-    CONTINUE WHEN answers IS NULL;
-    found_so_far := found_so_far + fitting;
-    EXIT WHEN found_so_far >= enough[attempt];
+    found_so_far := found_so_far + found_here;
+    EXIT WHEN found_so_far > 0 AND found_so_far >= enough[asked];
   END LOOP;
 END $$;
+
+-- What makes one of two equal answers the better. In steps, so that most sales leave it as it is.
+CREATE OR REPLACE FUNCTION search_appeal(available boolean, sold bigint, rating_rank real) RETURNS real
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT round((CASE WHEN available THEN 0.05 ELSE 0 END + 0.02 * (ln(1 + sold) + rating_rank))::numeric, 3)::real
+$$;

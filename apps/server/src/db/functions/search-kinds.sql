@@ -2,12 +2,12 @@
 CREATE OR REPLACE FUNCTION search_claims(name text, brand text, specifications jsonb) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
-  claims text := search_shape(search_head(name, brand), brand);
+  claims text := search_runs(search_head(name, brand), brand);
   pair jsonb;
 BEGIN
   FOR pair IN SELECT * FROM jsonb_array_elements(specifications) LOOP
     IF lower(pair ->> 0) IN ('type', 'kind', 'product type', 'type de produit', 'item type') THEN
-      claims := claims || ' | ' || search_shape(search_text(pair ->> 1), '');
+      claims := claims || ' | ' || search_runs(search_text(pair ->> 1), '');
     END IF;
   END LOOP;
   RETURN claims;
@@ -37,9 +37,9 @@ BEGIN
 END $$;
 
 -- What a name says the product is for: the last word of it.
-CREATE OR REPLACE FUNCTION search_fit(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
-  SELECT search_stem((regexp_match(lower(name),
-    '\m(?:for|pour|compatible with|ya|cya)\s+(?:[a-z]+\s+){0,2}?([a-z]+)\s*(?:[,|(\[:;!/]|$)'))[1])
+CREATE OR REPLACE FUNCTION search_fitted(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+  SELECT (regexp_match(lower(name),
+    '\m(?:for|pour|compatible with|ya|cya)\s+(?:[a-z]+\s+){0,2}?([a-z]+)\s*(?:[,|(\[:;!/]|$)'))[1]
 $$;
 
 -- Learns from about as many products as asked for which words name kinds of things: those that end runs, or begin names,
@@ -54,7 +54,7 @@ DECLARE
 BEGIN
   WITH sampled AS MATERIALIZED (
     SELECT product_id, titles.brand_id, search_claims(products.name, brands.name, specifications) AS claims,
-      search_fit(products.name) AS fit
+      search_fitted(products.name) AS fit
     FROM product_titles AS titles TABLESAMPLE SYSTEM (share) REPEATABLE (seed)
     JOIN products ON products.id = product_id JOIN brands ON brands.id = titles.brand_id
   ), said AS (

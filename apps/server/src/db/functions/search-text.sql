@@ -46,7 +46,7 @@ END $$;
 
 -- A head with the brand and words such as `and` written as `|`, and what has digits as `#`: what is left are runs
 -- of plain words, and in most languages the first or the last of a run names a kind of thing.
-CREATE OR REPLACE FUNCTION search_shape(head text, brand text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION search_runs(head text, brand text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   parting text := ' | and or of in on by to et ou de du des la le les sans sur en ';
   shape text[] := '{}';
@@ -56,21 +56,11 @@ BEGIN
     shape := shape || CASE
       WHEN word ~ '[0-9]' THEN '#'
       WHEN length(word) < 2 OR strpos(parting, ' ' || word || ' ') > 0 THEN '|'
-      ELSE search_stem(word)
+      ELSE word
     END;
   END LOOP;
   RETURN array_to_string(shape, ' ');
 END $$;
-
--- The singular of a word, as English and French mostly form plurals; `stemOf` in the server does the same.
-CREATE OR REPLACE FUNCTION search_stem(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
-  SELECT CASE
-    WHEN length(word) < 3 OR right(word, 1) <> 's' OR right(word, 2) = 'ss' THEN word
-    WHEN length(word) > 4 AND right(word, 3) = 'ies' THEN left(word, -3) || 'y'
-    WHEN word ~ '(s|x|z|ch|sh)es$' THEN left(word, -2)
-    ELSE left(word, -1)
-  END
-$$;
 
 -- Words of the head, the model and whatever is written as one (A), brand (B), category (C), all the rest (D).
 CREATE OR REPLACE FUNCTION search_title(name text, model text, brand text, category text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

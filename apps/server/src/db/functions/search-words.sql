@@ -27,14 +27,6 @@ BEGIN
     ) AS near;
 END $$;
 
--- Which words of brands are in titles of what others make.
-CREATE OR REPLACE FUNCTION named_by_others(brand_words text[]) RETURNS SETOF text
-LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
-BEGIN
-  RETURN QUERY SELECT word FROM unnest(brand_words) AS word
-    WHERE EXISTS (SELECT FROM product_titles WHERE search_title_places(title) @@ quote_literal('~' || word)::tsquery);
-END $$;
-
 -- How many titles carry a word, from about as many products as asked for; a small catalogue is read whole.
 CREATE OR REPLACE FUNCTION count_search_words(sample_size integer) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

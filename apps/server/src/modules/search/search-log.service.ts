@@ -13,8 +13,7 @@ const mostWaiting = 2000;
 const listedWords = 20;
 const listedProposals = 50;
 
-export type Visitor = { ip: string; userAgent: string };
-export type SearchLogDeps = {
+type SearchLogDeps = {
   database: Database;
   /** Without it nobody can tell which words or visitor a stored mark was made from. */
   secret: string;
@@ -48,7 +47,7 @@ export function createSearchLogService({ database, secret }: SearchLogDeps) {
 
   return {
     /** Counts a search whose results were seen, or one of them opened. */
-    note({ value, found, isClick, after }: NoteSearchBody, { ip, userAgent }: Visitor): void {
+    note({ value, found, isClick, after }: NoteSearchBody, { ip, userAgent }: { ip: string; userAgent: string }): void {
       const words = isRobot(userAgent) ? undefined : readLoggedWords(value);
       if (words === undefined || searches.size >= mostWaiting) return;
       const key = keyOfWords(words, secret);

@@ -13,25 +13,24 @@ import { isUuid } from '../../db/uuid.ts';
 import { type CatalogueService, shippedThings } from '../catalogue/index.ts';
 import type { SearchLogService } from './search-log.service.ts';
 import * as repository from './synonyms.repository.ts';
-import { describeThing, findFault, hasText, isShipped, type StoredSynonym } from './synonyms.rules.ts';
+import { describeThing, findFault, hasText, isShipped } from './synonyms.rules.ts';
 
 const unknownSynonym = () => new AppError('not_found', 'There is no such synonym.');
 const triedProducts = 5;
 
-export type SynonymsDeps = { database: Database; catalogue: CatalogueService; searchLog: SearchLogService };
+type SynonymsDeps = { database: Database; catalogue: CatalogueService; searchLog: SearchLogService };
 export type SynonymsService = ReturnType<typeof createSynonymsService>;
 
 /** What this shop changes about the synonyms of its search. */
 export function createSynonymsService({ database, catalogue, searchLog }: SynonymsDeps) {
   /** Every server's searches, and the pages that show some, follow. */
-  async function change(work: (tx: Executor) => Promise<void>): Promise<void> {
-    await database.transaction(async (tx) => {
-      await work(tx);
+  function change<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result> {
+    return database.transaction(async (tx) => {
+      const result = await work(tx);
       await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
+      return result;
     });
   }
-
-  const isOwn = (stored: StoredSynonym) => !isShipped(stored, shippedThings);
 
   async function assertGood(executor: Executor, synonym: SynonymBody): Promise<void> {
     const stored = await repository.listStored(executor);
@@ -54,7 +53,7 @@ export function createSynonymsService({ database, catalogue, searchLog }: Synony
     /** Own ones on their list, or where they answer a search; shipped ones everywhere else. Both in pages. */
     async list({ search, list, pageNumber }: SynonymsQuery) {
       const [stored, proposals] = await Promise.all([repository.listStored(database.db), searchLog.listProposals()]);
-      const own = stored.filter(isOwn);
+      const own = stored.filter((synonym) => !isShipped(synonym, shippedThings));
       const things = shippedThings.map((thing) => describeThing(thing, stored));
       const isOff = (one: { isOff: boolean }) => one.isOff;
       const offThings = things.filter(({ names }) => names.some(isOff));
@@ -118,15 +117,14 @@ export function createSynonymsService({ database, catalogue, searchLog }: Synony
 
     async delete(synonymId: string): Promise<SynonymBody> {
       if (!isUuid(synonymId)) throw unknownSynonym();
-      let deleted: SynonymBody | undefined;
-      await change(async (tx) => {
-        deleted = await repository.deleteSynonym(tx, synonymId);
+      return change(async (tx) => {
+        const deleted = await repository.deleteSynonym(tx, synonymId);
         if (deleted === undefined) throw unknownSynonym();
+        return deleted;
       });
-      return deleted as unknown as SynonymBody;
     },
 
-    dismiss: (synonym: SynonymBody) => searchLog.dismiss(synonym),
+    dismiss: searchLog.dismiss,
   };
 }
 

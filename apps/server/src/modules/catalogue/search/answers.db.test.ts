@@ -6,9 +6,9 @@ import type { OpenedDatabase } from '../../../db/open.ts';
 import { products } from '../../../db/schema/index.ts';
 import { buildBrand, buildCategory, buildProduct, buildSeller } from '../../../testing/factories.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import type { ListingFilter } from '../listing.rules.ts';
 import { createProductCache } from '../product-cache.ts';
-import { askInTurn, narrowFound, rank } from './answers.ts';
+import { findAll, findNarrowed } from './answers.ts';
+import { chooseOfFamilies } from './answers.rules.ts';
 import type { Attempt, TextSearch } from './search.repository.ts';
 
 const step = 5000;
@@ -45,13 +45,10 @@ afterAll(() => database.close());
 
 const kettle = { named: "'kettle':AB", described: "'kettle':CD" };
 const steel = { named: "'steel':AB", described: "'steel':CD" };
-const searchFor = (filter: ListingFilter, order: TextSearch['order'], isOfEach: boolean): TextSearch => ({
+const searchFor = (): TextSearch => ({
   queries: {
     all: "'kettle' & 'steel'",
-    inTexts: "'kettle' & 'steel'",
-    inTitles: undefined,
-    isRestInTexts: false,
-    inHeads: undefined,
+    ofKind: undefined,
     kinds: undefined,
     withoutSlot: [],
     any: [],
@@ -60,26 +57,26 @@ const searchFor = (filter: ListingFilter, order: TextSearch['order'], isOfEach: 
     slots: [kettle, steel],
   },
   categoryIds: categories.slice(1),
-  filter,
-  order,
-  isOfEach,
 });
 
 /** All of it in titles, in texts, one word, any. */
-const attemptsUpTo = (enough: number, most: number): Attempt[] => [
-  { inTitles: "'kettle' & 'steel'", enough, most, isNear: false },
-  { inTexts: "'kettle' & 'steel'", enough, most, isNear: false },
-  { inTitles: "'nowhere'", enough, most, isNear: true },
-  { inTitles: "'kettle'", enough, most, isNear: true },
-  { inTitles: "'kettle' | 'toaster'", enough, most, isNear: true },
+const attemptsUpTo = (enough: number, most = 400): Attempt[] => [
+  { query: "'kettle' & 'steel'", enough, most, isNear: false },
+  { query: "'kettle' & 'steel'", inTexts: true, enough, most, isNear: false },
+  { query: "'nowhere'", enough, most, isNear: true },
+  { query: "'kettle'", enough, most, isNear: true },
+  { query: "'kettle' | 'toaster'", enough, most, isNear: true },
 ];
 
 const openFound = () => new ReadCache({ ttlMs: 60_000, maxBytes: 1e7 });
 
+const idsOf = (answers: readonly { id: string }[]) => answers.map(({ id }) => id);
+
 describe('what a text has found', () => {
-  it('is narrowed, sorted and cut into pages as the database would rank it', async () => {
+  it('is narrowed and sorted as the products themselves would be', async () => {
     const { db } = database;
-    const found = openFound();
+    const rows = await db.select().from(products);
+    const cache = openFound();
     const chosen = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
     const price = fc.integer({ min: 0, max: 42 }).map((steps) => steps * step);
     const arbitrary = fc.record({
@@ -88,40 +85,76 @@ describe('what a text has found', () => {
         brand: chosen(fc.subarray(brands, { minLength: 1 })),
         rating: chosen(fc.integer({ min: 1, max: 5 })),
         price: chosen(fc.record({ low: chosen(price), high: chosen(price) })),
+        inStock: chosen(fc.constant(true as const)),
       }),
       order: fc.constantFrom('default' as const, 'low-to-high' as const, 'high-to-low' as const),
-      slice: fc.record({ offset: fc.integer({ min: 0, max: 9 }), limit: fc.integer({ min: 1, max: 30 }) }),
       enough: fc.constantFrom(1, 4, 12, 400),
-      isOfEach: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(arbitrary, async ({ filter, order, slice, enough, isOfEach }) => {
-        const search = searchFor(filter, isOfEach ? 'default' : order, isOfEach);
-        const attempts = attemptsUpTo(enough, 400);
-        const narrowed = await narrowFound({ db, cache: found }, 'kettle steel', search, attempts);
-        const asked = await askInTurn(db, search, attempts);
-        const idsOf = ({ answers }: typeof asked) => answers.map(({ id }) => id);
-        expect(narrowed && { ids: idsOf(narrowed), place: narrowed.place }).toEqual({
-          ids: idsOf(asked),
-          place: asked.place,
-        });
-        const page = await rank({ db, cache: found }, 'kettle steel', search, attempts, slice);
-        expect(page.total).toBe(asked.answers.length);
-        const shown = idsOf(asked).slice(slice.offset, slice.offset + slice.limit);
-        expect(page.listed.map(({ id }) => id)).toEqual(shown);
+      fc.asyncProperty(arbitrary, async ({ filter, order, enough }) => {
+        const { category, brand, rating = 0, price: { low = 0, high = Infinity } = {}, inStock } = filter;
+        const fits = (id: string) =>
+          rows.some(
+            (row) =>
+              row.id === id &&
+              (category?.includes(row.categoryId) ?? true) &&
+              (brand?.includes(row.brandId) ?? true) &&
+              (row.rating ?? 0) >= rating &&
+              (row.unitPriceRwf ?? 0) >= low &&
+              (row.unitPriceRwf ?? 0) <= high &&
+              (inStock === undefined || row.stock > row.reserved),
+          );
+        const priceOf = (id: string) => rows.find((row) => row.id === id)?.unitPriceRwf ?? 0;
+        const attempts = attemptsUpTo(enough);
+        const wanted = { text: `${enough}`, search: searchFor(), attempts };
+        const all = await findAll({ db, cache }, wanted);
+        const { answers } = await findNarrowed({ db, cache }, wanted, filter, order);
+        expect(idsOf(answers).filter((id) => !fits(id))).toEqual([]);
+        const fitting = idsOf(all.answers).filter(fits);
+        if (order === 'default' && fitting.length > 0) expect(idsOf(answers)).toEqual(fitting);
+        else if (fitting.length > 0) expect(idsOf(answers).sort()).toEqual(fitting.sort());
+        const prices = idsOf(answers).map(priceOf);
+        if (order !== 'default')
+          expect(prices).toEqual(
+            prices.toSorted((one, other) => (order === 'low-to-high' ? one - other : other - one)),
+          );
       }),
       { numRuns: 150 },
     );
   });
 
+  it('is what comes nearest, where nothing that answers exactly fits', async () => {
+    const deps = { db: database.db, cache: openFound() };
+    const dear = { price: { low: 38 * step } };
+    const wanted = { text: 'kettle steel', search: searchFor(), attempts: attemptsUpTo(1) };
+    expect((await findAll(deps, wanted)).attempt?.isNear).toBe(false);
+    const { attempt, answers } = await findNarrowed(deps, wanted, dear, 'default');
+    expect(answers.length).toBeGreaterThan(0);
+    expect(attempt?.isNear).toBe(true);
+  });
+
+  it('is one of each family: that which answers best, or sorted otherwise that which lists show', () => {
+    const answer = (id: string, score: number, leads: boolean) => ({ id, score, family: 'f', leads });
+    const [best, leader, other] = [
+      answer('a', 3, false),
+      answer('b', 2, true),
+      { ...answer('c', 1, true), family: null },
+    ];
+    expect(chooseOfFamilies([best, leader, other], 'default')).toEqual([best, other]);
+    expect(chooseOfFamilies([other, best, leader], 'low-to-high')).toEqual([other, leader]);
+  });
+
   it('shows each product as it is now, and none that is no longer sold', async () => {
     const { db } = database;
-    const [search, attempts] = [searchFor({}, 'default', false), attemptsUpTo(4, 400)];
+    const wanted = { text: 'kettle', search: searchFor(), attempts: attemptsUpTo(4) };
     const found = openFound();
     const cache = createProductCache();
     const read = async () => {
-      const page = await rank({ db, cache: found }, 'kettle', search, attempts, { offset: 0, limit: 5 });
-      return cache.read(db, page.listed);
+      const { answers } = await findAll({ db, cache: found }, wanted);
+      return cache.read(
+        db,
+        answers.slice(0, 5).map(({ id }) => ({ id })),
+      );
     };
     const [first, second, ...others] = await read();
     const change = (id = '', set: Partial<typeof products.$inferInsert> = {}) =>
@@ -133,15 +166,5 @@ describe('what a text has found', () => {
     expect(after.map(({ _id }) => _id)).toEqual([second, ...others].map((one) => one?._id));
     expect(after[0]?.description).toBe('Another text');
     expect(after.slice(1)).toEqual(others);
-  });
-
-  it('is left to the database where there is too much of it, and where the rest of a product decides', async () => {
-    const deps = { db: database.db, cache: openFound() };
-    const ask = (filter: ListingFilter, order: TextSearch['order'] = 'default') =>
-      narrowFound(deps, 'kettle', searchFor(filter, order, false), attemptsUpTo(400, 10));
-    expect(await ask({ price: { low: step } })).toBeUndefined();
-    expect(await ask({})).toMatchObject({ place: 0 });
-    expect(await ask({ inStock: true })).toBeUndefined();
-    expect(await ask({}, 'newest')).toBeUndefined();
   });
 });

@@ -1,9 +1,15 @@
 import type { ReadCache } from '../../../caching/read-cache.ts';
 import type { Executor } from '../../../db/client.ts';
-import type { PageSlice } from '../listing.rules.ts';
-import { listAnswers } from './answers.repository.ts';
-import { canNarrow, gatherAnswers, narrowAnswers, type Narrowed, readAnswers } from './answers.rules.ts';
-import { askNarrowed, type Attempt, type RankedPage, type TextSearch } from './search.repository.ts';
+import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
+import { type Answer, rankAnswers } from './answers.rules.ts';
+import {
+  type Attempt,
+  findAnswers,
+  mostMatches,
+  mostRanked,
+  narrowProducts,
+  type TextSearch,
+} from './search.repository.ts';
 
 /** As old as a page may be at most; what changes the catalogue drops it at once. */
 export const foundTtlMs = 60_000;
@@ -14,52 +20,63 @@ export type FoundDeps = {
   cache: ReadCache;
 };
 
-/** A page of what the attempts find until it is enough, the best first, and the first attempt that found any. */
-export async function rank(
-  { db, cache }: { db: Executor; cache?: ReadCache | undefined },
-  text: string,
-  search: TextSearch,
-  attempts: readonly Attempt[],
-  { offset, limit }: PageSlice,
-): Promise<RankedPage> {
-  if (attempts.length === 0) return { listed: [], total: 0, attempt: undefined };
-  const { answers, place } =
-    (await narrowFound({ db, cache }, text, search, attempts)) ?? (await askInTurn(db, search, attempts));
-  const listed = answers.slice(offset, offset + limit).map(({ id }) => ({ id }));
-  return { listed, total: answers.length, attempt: place === undefined ? undefined : attempts[place] };
+export type Wanted = {
+  text: string;
+  search: TextSearch;
+  attempts: readonly Attempt[];
+  /** Where these are not simply the first attempts of the text. */
+  stage?: string;
+};
+
+export type Found = {
+  /** The first attempt that found any. */
+  attempt?: Attempt | undefined;
+  /** The best first. */
+  answers: Answer[];
+  /** More titles have all of it than are ranked. */
+  isCut?: boolean;
+};
+
+/** What a text finds: all that its attempts find, up to the one after which it is enough. */
+export async function findAll(
+  { db, cache }: FoundDeps,
+  { text, search, attempts, stage = 'first' }: Wanted,
+): Promise<Found & { asked: number }> {
+  const written = await cache.get(`answers ${stage} ${text}`, () => findAnswers(db, search, attempts), foundTtlMs);
+  const answers = rankAnswers(written);
+  const attempt = attempts[written.findIndex((found) => found !== '[]')];
+  const isCut = attempt !== undefined && !attempt.inTexts && answers.length >= mostRanked;
+  return { attempt, answers, isCut, asked: written.length };
 }
 
-/**
- * Out of all that a text finds: who narrows a search, sorts it by price or turns a page asks for what was found a
- * moment ago. Undefined where the database has to be asked for this very list.
- */
-export async function narrowFound(
-  { db, cache }: { db: Executor; cache?: ReadCache | undefined },
-  text: string,
-  search: TextSearch,
-  attempts: readonly Attempt[],
-): Promise<Narrowed | undefined> {
-  if (!canNarrow(search)) return undefined;
-  const key = `answers ${text}`;
-  let isNew = false;
-  const read = () => {
-    isNew = true;
-    return listAnswers(db, search, attempts);
-  };
-  const get = () => (cache ? cache.get(key, read, foundTtlMs) : read());
-  let narrowed = narrowAnswers(await get(), attempts, search);
-  if (narrowed === 'asks for more' && !isNew) {
-    // Fewer questions were enough for a wider list, and less of each product for one that is not narrowed.
-    cache?.drop([key]);
-    narrowed = narrowAnswers(await get(), attempts, search);
+/** What of it a list shows that is narrowed and sorted like this; where nothing does, what the rest of the attempts find. */
+export async function findNarrowed(
+  deps: FoundDeps,
+  wanted: Wanted,
+  filter: ListingFilter,
+  order: ListingOrder,
+): Promise<Found> {
+  const { attempts, stage = '' } = wanted;
+  const { asked, ...found } = await findAll(deps, wanted);
+  // What is left of more than are ranked may not be among the best of them.
+  if (found.isCut && attempts[0]?.most === mostRanked) {
+    const wide = attempts.map((attempt) => (attempt.isNear ? attempt : { ...attempt, most: mostMatches }));
+    return findNarrowed(deps, { ...wanted, stage: 'wide', attempts: wide }, filter, order);
   }
-  return narrowed === 'asks for more' || narrowed === 'was cut' ? undefined : narrowed;
+  const answers = await narrowAnswers(deps.db, found.answers, filter, order);
+  if (answers.length > 0) return { ...found, answers };
+  const left = attempts.slice(asked);
+  return left.length === 0
+    ? { answers }
+    : findNarrowed(deps, { ...wanted, stage: `${stage}+${asked}`, attempts: left }, filter, order);
 }
 
-/** Question after question of a list that is narrowed, or sorted, as only the database can tell. */
-export async function askInTurn(db: Executor, search: TextSearch, attempts: readonly Attempt[]): Promise<Narrowed> {
-  const gathering = gatherAnswers(search);
-  for (const attempt of attempts)
-    if (gathering.take(readAnswers(await askNarrowed(db, search, attempt)), attempt)) break;
-  return gathering.rank();
+async function narrowAnswers(db: Executor, ranked: readonly Answer[], filter: ListingFilter, order: ListingOrder) {
+  if (ranked.length === 0) return [];
+  const byId = new Map(ranked.map((answer) => [answer.id, answer]));
+  const listed = await narrowProducts(db, [...byId.keys()], filter, order);
+  const sorted = listed.flatMap(({ id }) => byId.get(id) ?? []);
+  if (order !== 'default') return sorted;
+  const fitting = new Set(sorted);
+  return ranked.filter((answer) => fitting.has(answer));
 }

@@ -14,7 +14,7 @@ function findKindWord(words: readonly string[], kinds: Kinds): number {
 }
 
 /** What the kind of a product is marked with in its title; nobody can type it. */
-const markOf = (word: string) => `=${stemOf(word)}`;
+export const kindMark = (word: string) => `=${word}`;
 
 export const isMark = (word: string) => word.startsWith('=');
 
@@ -24,7 +24,7 @@ function markKinds({ alternatives }: Slot, kinds: Kinds): string[][] {
     const place = findKindWord(words, kinds);
     const marked = place === -1 ? words.length - 1 : place;
     if (isBeginning(words[marked] ?? '')) return [];
-    return [words.map((word, at) => (at === marked ? markOf(word) : word))];
+    return [words.map((word, at) => (at === marked ? kindMark(stemOf(word)) : word))];
   });
 }
 

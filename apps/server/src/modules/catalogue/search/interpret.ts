@@ -1,26 +1,15 @@
 import type { Executor } from '../../../db/client.ts';
 import type { ReadCache } from '../../../caching/read-cache.ts';
 import type { Kinds } from './asked-kind.rules.ts';
-import { loadKinds, loadSynonyms, loadWords, type Synonyms } from './known-words.ts';
+import { loadKinds, loadSynonyms, type Synonyms } from './known-words.ts';
 import { readWords, type TypedQuery } from './read-words.rules.ts';
 import { chooseCorrection, type Resemblance, resembleTerms } from './spelling.rules.ts';
 import { listPhrases, type Understanding, understand } from './understand.rules.ts';
-import {
-  listForms,
-  listHalves,
-  listSplits,
-  mostPartsRemembered,
-  remember,
-  stemOf,
-  stemPhrase,
-} from './word-forms.rules.ts';
-import { listResemblances } from './words.repository.ts';
-
-/** Words of brands that others than these brands have in their titles, too. */
-type Understood = Understanding & { namedByOthers: ReadonlySet<string> };
+import { listForms, listHalves, listSplits, stemOf, stemPhrase } from './word-forms.rules.ts';
+import { listResemblances, lookUpWords } from './words.repository.ts';
 
 export type Interpretation = {
-  understanding: Understood;
+  understanding: Understanding;
   /** The words it was understood by, slips put right. */
   words: readonly string[];
   /** The query with its slips put right, when it had some. */
@@ -49,7 +38,7 @@ export async function interpret(
   const typed = readWords(text);
   const [kinds, synonyms] = await Promise.all([loadKinds(deps.db, deps.cache), loadSynonyms(deps.db, deps.cache)]);
   const naming = { kinds, brandWords };
-  const understanding = await lookUp(deps, typed, { synonyms, brandWords }, completeLastWord);
+  const understanding = await lookUp(deps.db, typed, synonyms, completeLastWord);
   const { unknown, usesByWord } = understanding;
   const weak = completeLastWord ? [] : understanding.rare.filter(({ word }) => !isName(word, naming));
   const asIs = { understanding, words: typed.words, corrected: undefined };
@@ -67,7 +56,7 @@ export async function interpret(
   const isSame = corrected === typed.words.join(' ');
   if (isSame && alsoMeant.size === 0) return asIs;
   return {
-    understanding: await lookUp(deps, { ...typed, words, alsoMeant }, { synonyms, brandWords }, completeLastWord),
+    understanding: await lookUp(deps.db, { ...typed, words, alsoMeant }, synonyms, completeLastWord),
     words,
     corrected: isSame ? undefined : corrected,
   };
@@ -102,39 +91,21 @@ function isName(word: string, { kinds, brandWords }: Naming): boolean {
   return brandWords.has(word) || kinds.has(stemOf(word));
 }
 
-/** What is asked about a word, whatever it stands beside: itself, and the two or more it may be. */
-const listParts = remember((word) => {
-  const halves = listHalves(word);
-  return {
-    halves: halves.map(stemPhrase),
-    forms: [word, ...listSplits(word).flat(), ...halves.flat()].flatMap(listForms),
-  };
-}, mostPartsRemembered);
-
+/** Asks the catalogue for all words that any reading of what was typed may need. */
 async function lookUp(
-  { db, cache }: InterpretDeps,
+  db: Executor,
   typed: TypedQuery & { alsoMeant?: ReadonlyMap<number, string> },
-  { synonyms, brandWords }: { synonyms: Synonyms; brandWords: ReadonlySet<string> },
+  synonyms: Synonyms,
   completeLastWord: boolean,
-): Promise<Understood> {
+): Promise<Understanding> {
   const { words, alsoMeant = new Map<number, string>() } = typed;
-  if (words.length === 0)
-    return { slots: [], unknown: [], rare: [], codes: [], usesByWord: new Map(), namedByOthers: new Set() };
-  const asked: string[] = [];
-  const askFor = (word: string) => asked.push(...listForms(word));
-  const askForMeanings = (phrase: string) => synonyms.get(phrase)?.forEach((meaning) => meaning.forEach(askFor));
-  for (const { from, to } of listPhrases(words)) askForMeanings(stemPhrase(words.slice(from, to)));
-  for (const [place, word] of words.entries()) {
-    const { forms, halves } = listParts(word);
-    asked.push(...forms);
-    halves.forEach(askForMeanings);
-    if (place > 0) askForMeanings(stemOf(`${words[place - 1]}${word}`));
-  }
-  for (const word of alsoMeant.values()) {
-    askFor(word);
-    askForMeanings(stemOf(word));
-  }
-  const ofBrands = asked.filter((word) => brandWords.has(word));
-  const { namedByOthers, ...knowledge } = await loadWords(db, cache, { words: asked, typed: words, ofBrands });
-  return { ...understand(typed, { ...knowledge, synonyms, alsoMeant }, completeLastWord), namedByOthers };
+  const readings = [
+    ...listPhrases(words).map(({ from, to }) => words.slice(from, to)),
+    ...words.slice(1).map((word, place) => [`${words[place]}${word}`]),
+    ...words.flatMap((word) => [...listHalves(word), ...listSplits(word)]),
+    ...[...alsoMeant.values()].map((word) => [word]),
+  ];
+  const asked = readings.flatMap((reading) => [...reading, ...(synonyms.get(stemPhrase(reading)) ?? []).flat()]);
+  const knowledge = await lookUpWords(db, [...new Set(asked.flatMap(listForms))], words.at(-1) ?? '');
+  return understand(typed, { ...knowledge, synonyms, alsoMeant }, completeLastWord);
 }

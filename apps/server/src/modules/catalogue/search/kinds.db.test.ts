@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../../db/schema/index.ts';
 import { buildBrand, buildProduct } from '../../../testing/factories.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { stemOf } from './word-forms.rules.ts';
 import { countWords } from './words.repository.ts';
 
 const database = await openTestDatabase();
@@ -23,14 +22,6 @@ describe('the head of a name', () => {
     const { rows } = await db.execute<{ head: string }>(sql`select search_head(${name}, ${brand}) as head`);
     expect(rows[0]?.head).toBe(head);
   });
-});
-
-it('makes the same singular in the server and in the database', async () => {
-  const words = ['tvs', 'batteries', 'watches', 'boxes', 'glass', 'phones', 'ups', 'ties', 'tv', 'lens', 'buses'];
-  const { rows } = await db.execute<{ stem: string }>(
-    sql`select search_stem(word) as stem from unnest(${sql.param(words)}::text[]) with ordinality as w (word, n) order by n`,
-  );
-  expect(rows.map(({ stem }) => stem)).toEqual(words.map(stemOf));
 });
 
 describe('kinds of things', () => {

@@ -1,90 +1,11 @@
 import type { Executor } from '../../../db/client.ts';
 import type { ReadCache } from '../../../caching/read-cache.ts';
-import type { Kinds } from './asked-kind.rules.ts';
+import type { KindOfThing, Kinds } from './asked-kind.rules.ts';
 import { splitWords } from './read-words.rules.ts';
 import { listPairs, shippedSynonyms, shippedThings, type Thing } from './shipped-synonyms.ts';
-import type { KnownWords, Synonym } from './understand.rules.ts';
-import { listForms, stemPhrase } from './word-forms.rules.ts';
-import {
-  completionsPerWord,
-  type KnownWord,
-  listKinds,
-  listSynonyms,
-  lookUpWords,
-  type SynonymRow,
-} from './words.repository.ts';
-
-/** The catalogue does not have the word; one it has may be in no title. */
-const absent = -1;
-
-const mostLearnt = 20_000;
-
-/**
- * What has been learnt of words: how many titles have one, also that none has it, which begin like one, and whether
- * others than the brand it names have it in their titles.
- */
-type Learnt = { uses: Map<string, number>; begun: Map<string, KnownWord[]>; others: Map<string, boolean> };
-
-/** What the catalogue said before it changed is learnt by nobody who asks after that. */
-const loadLearnt = (cache: ReadCache): Promise<Learnt> =>
-  cache.get('learnt words', async () => ({ uses: new Map(), begun: new Map(), others: new Map() }));
-
-function learn<Value>(known: Map<string, Value>, word: string, value: Value): void {
-  if (known.size >= mostLearnt) known.clear();
-  known.set(word, value);
-}
-
-type AskedWords = {
-  words: readonly string[];
-  /** Words that were typed, by their place: each may be the beginning of another, or of it and the next as one. */
-  typed: readonly string[];
-  /** Those of them that are part of a brand's name. */
-  ofBrands: readonly string[];
-};
-
-/** What the catalogue knows about these words; the database is asked only for those that are not cached. */
-export async function loadWords(
-  executor: Executor,
-  cache: ReadCache,
-  { words, typed, ofBrands }: AskedWords,
-): Promise<KnownWords & { namedByOthers: ReadonlySet<string> }> {
-  const known: KnownWord[] = [];
-  const missing: string[] = [];
-  const learnt = await loadLearnt(cache);
-  const takeWord = (word: string) => {
-    const uses = learnt.uses.get(word);
-    if (uses === undefined) missing.push(word);
-    else if (uses !== absent) known.push({ word, uses });
-  };
-  const begunBy = (beginning: string) => learnt.begun.get(beginning);
-  words.forEach(takeWord);
-  for (const [place, first] of typed.slice(0, -1).entries()) {
-    const joined = listForms(`${first}${typed[place + 1]}`);
-    const begun = begunBy(first);
-    // Hardly any two words are ever one: whether these are is told by all that begin with the first.
-    if (begun !== undefined && begun.length < completionsPerWord)
-      known.push(...begun.filter(({ word }) => joined.includes(word)));
-    else joined.forEach(takeWord);
-  }
-  const beginnings = [...new Set(typed)].filter((word) => begunBy(word) === undefined);
-  const brandWords = ofBrands.filter((word) => !learnt.others.has(word));
-  const last = typed.at(-1) ?? '';
-  const cached = begunBy(last);
-  const listNamed = () => new Set(ofBrands.filter((word) => learnt.others.get(word)));
-  if (missing.length === 0 && beginnings.length === 0 && brandWords.length === 0)
-    return { known, beginnings: cached ?? [], namedByOthers: listNamed() };
-
-  const found = await lookUpWords(executor, missing, beginnings, brandWords);
-  const usesByWord = new Map(found.known.map(({ word, uses }) => [word, uses]));
-  for (const word of missing) learn(learnt.uses, word, usesByWord.get(word) ?? absent);
-  for (const [beginning, begun] of found.begun) learn(learnt.begun, beginning, begun);
-  for (const word of brandWords) learn(learnt.others, word, found.namedByOthers.has(word));
-  return {
-    known: [...known, ...found.known],
-    beginnings: cached ?? found.begun.get(last) ?? [],
-    namedByOthers: listNamed(),
-  };
-}
+import type { Synonym } from './understand.rules.ts';
+import { stemOf, stemPhrase } from './word-forms.rules.ts';
+import { listKinds, listSynonyms, type SynonymRow } from './words.repository.ts';
 
 /** What stands for a phrase, by the phrase in the singular. */
 export type Synonyms = ReadonlyMap<string, readonly string[][]>;
@@ -134,7 +55,14 @@ function addSynonyms(known: Synonyms, more: readonly Synonym[]): Synonyms {
   return byTerm;
 }
 
-/** Every word that names a kind of thing, in the singular. */
+/** Every word that names a kind of thing, by its singular. */
 export function loadKinds(executor: Executor, cache: ReadCache): Promise<Kinds> {
-  return cache.get('kinds', async () => new Map((await listKinds(executor)).map(({ word, ...kind }) => [word, kind])));
+  return cache.get('kinds', async () => {
+    const kinds = new Map<string, KindOfThing>();
+    for (const { word, uses, leads } of await listKinds(executor)) {
+      const known = kinds.get(stemOf(word));
+      kinds.set(stemOf(word), { uses: uses + (known?.uses ?? 0), leads: leads || (known?.leads ?? false) });
+    }
+    return kinds;
+  });
 }

@@ -5,7 +5,6 @@ import {
   findWholeShelf,
   orderToLeaveOut,
   resolveShelves,
-  separateBrands,
 } from './named-shelves.rules.ts';
 
 const slot = (from: number, ...alternatives: string[][]) => ({
@@ -39,13 +38,6 @@ describe('naming a whole shelf', () => {
   it('lets go of words before the names of shelves, and of the last one first', () => {
     const slots = [['cheap'], ['samsung'], ['phone'], ['black']].map((words, place) => slot(place, words));
     expect(orderToLeaveOut(slots.length, findNamedShelves(slots, shelves))).toEqual([3, 0, 2, 1]);
-  });
-
-  it('takes the name of a brand for nothing else', () => {
-    const typed = slot(0, ['tp', 'link'], ['tplink:*'], ['router']);
-    expect(separateBrands([typed], shelves)[0]?.alternatives).toEqual([['tp', 'link'], ['router']]);
-    const model = slot(0, ['a16', 'b'], ['a16b:*']);
-    expect(separateBrands([model], shelves)).toEqual([model]);
   });
 
   it('knows every word of a brand', () => {

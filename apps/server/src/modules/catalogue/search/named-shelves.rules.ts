@@ -1,7 +1,7 @@
 import type { ListingFilter } from '../listing.rules.ts';
 import { splitWords } from './read-words.rules.ts';
 import type { Slot } from './understand.rules.ts';
-import { beginningMark, isBeginning, listForms, remember } from './word-forms.rules.ts';
+import { beginningMark, listForms } from './word-forms.rules.ts';
 
 /** The slots that a name would answer. */
 type Place = { from: number; to: number };
@@ -43,10 +43,9 @@ export function arrangeShelves(all: readonly Shelf[]): Shelves {
     for (const name of new Set([shelf.slug, shelf.name.toLowerCase()])) put(byName, name, shelf);
   }
   const brandNames = all.filter(({ kind }) => kind === 'brand').map(({ name }) => name);
-  const namedBy = remember((slug) => listSlugs(slug).flatMap((form) => bySlug.get(form) ?? []));
   return {
     all,
-    namedBy: (words) => namedBy(words.join('-')),
+    namedBy: (words) => listSlugs(words.join('-')).flatMap((form) => bySlug.get(form) ?? []),
     byName,
     brandWords: new Set(brandNames.flatMap(splitWords)),
     ...arrangeTree(all),
@@ -123,21 +122,6 @@ export function findNamedShelves(slots: readonly Slot[], { namedBy }: Pick<Shelv
     }
   }
   return named;
-}
-
-/** A slot that names a brand, as `TP-Link` does, is not read as the beginning of a model number as well. */
-export function separateBrands(slots: readonly Slot[], { namedBy }: Pick<Shelves, 'namedBy'>): Slot[] {
-  const isWhole = (words: readonly string[]) => !words.some(isBeginning);
-  return slots.map((slot) => {
-    if (slot.alternatives.every(isWhole)) return slot;
-    const brand = slot.alternatives.find((words) => namedBy(words).some(({ kind }) => kind === 'brand'));
-    if (brand === undefined) return slot;
-    const whole = brand.map((word) => (isBeginning(word) ? word.slice(0, -beginningMark.length) : word));
-    return {
-      ...slot,
-      alternatives: [whole, ...slot.alternatives.filter((words) => words !== brand && isWhole(words))],
-    };
-  });
 }
 
 /** What to let go of first: what names neither a category nor a brand, and of those the last. */

@@ -1,154 +1,86 @@
-import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
-import { type Executor, readTexts, type SentValue } from '../../../db/client.ts';
-import { fixed, prepareOnce } from '../../../db/prepare-once.ts';
-import { describeFilter, isRange, narrowTitles, type Part } from '../filters.repository.ts';
+import { sql } from 'drizzle-orm';
+import { type Executor, readTexts } from '../../../db/client.ts';
+import { prepareOnce } from '../../../db/prepare-once.ts';
+import { products } from '../../../db/schema/index.ts';
+import { describeFilter, nameFor, narrow, type Part } from '../filters.repository.ts';
 import { orderings } from '../listing.repository.ts';
 import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
-import { type ListedProduct, prepareListed, type WantedProduct } from '../product-rows.repository.ts';
+import { type ListedProduct, prepareListed, published } from '../product-rows.repository.ts';
 import type { TextQueries } from './write-queries.rules.ts';
 
+/** What a text asks for. */
 export type TextSearch = {
   queries: TextQueries;
-  /** Ids of the categories the query may be naming: their products are what is meant. */
+  /** Ids of the categories the text may be naming: their products are what is meant. */
   categoryIds: readonly string[];
-  filter: ListingFilter;
-  order: ListingOrder;
-  isOfEach: boolean;
 };
 
 /** One of the questions asked in turn until they have found enough. */
 export type Attempt = {
-  inTitles?: string | undefined;
-  inTexts?: string | undefined;
+  query: string;
+  /** Of all that is written about products, and not of their titles alone. */
+  inTexts?: boolean;
   enough: number;
   most: number;
   isNear: boolean;
 };
 
-export type RankedPage = { listed: WantedProduct[]; total: number; attempt: Attempt | undefined };
-
 /** No more products than this are ranked for one search. */
 export const mostRanked = 400;
+/** Unless the list is narrowed: what is left of more than these is not among the best of them. */
+export const mostMatches = 4000;
 /** Nor more of those that only come near, or are suggested. */
 export const mostNear = 96;
 /** With fewer answers than this to several words, those whose texts say the rest, or that lack some, are weighed as well. */
 export const enoughAnswers = 12;
-/** How far down the best sellers, or the cheapest, a search with too many matches looks, and for how many. */
-const mostScanned = 1200;
-const mostMatches = 48;
-/** Of a longer query the first words decide the order. */
-const mostScored = 6;
 
-const valueOf = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+const find = {
+  name: 'find_answers',
+  text: `SELECT answers FROM find_answers($1::tsquery[], $2::boolean[], $3::integer[], $4::integer[], $5::tsquery[],
+    $6::tsquery[], $7::tsquery, $8::tsquery, $9::uuid[], $10::tsquery)`,
+};
 
-/** How well a product answers, or by what else a list is sorted; see `search_relevance`. */
-function scoreBy(order: ListingOrder, document: string): SQL {
-  if (order === 'popularity' || order === 'newest' || order === 'rating')
-    return sql`search_order(${fixedText(order)}, product_id)`;
-  return sql`search_relevance(${sql.raw(document)}, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
-    ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}),
-    appeal, title @@ ${valueOf('kinds', 'tsquery')})`;
-}
-
-const fixedText = (order: ListingOrder) => sql.raw(`'${order}'`);
-
-type AnswersShape = { parts: Part[]; order: ListingOrder; inTitles: boolean; inTexts: boolean };
-
-/** One question of a list that is narrowed or sorted as only the products themselves can tell. */
-const prepareAnswers = prepareOnce('answers', (executor, { parts, order, ...places }: AnswersShape) => {
-  const narrowed = narrowTitles(parts);
-  const found = sql.raw(
-    'product_titles.product_id, category_id, brand_id, unit_price_rwf, rating, family, leads, title',
-  );
-  // What a title says counts a little more than what a text does.
-  const titles = sql`(select ${found}, (appeal + 0.05)::real as appeal, title as document from product_titles
-    where search_title_places(title) @@ ${valueOf('inTitles', 'tsquery')} and ${narrowed} limit ${sql.placeholder('most')})`;
-  // One by one, so that the words lead here too and not the other table.
-  const texts = sql`(select ${found}, appeal, document from product_texts cross join lateral
-    (select * from product_titles where product_id = product_texts.product_id limit 1) as product_titles
-    where search_entries(document, ts_filter(document, '{b}')) @@ ${valueOf('inTexts', 'tsquery')} and ${narrowed}
-    limit ${sql.placeholder('most')})`;
-  const asked = [...(places.inTitles ? [titles] : []), ...(places.inTexts ? [texts] : [])];
-  const answer = sql<string | null>`string_agg(search_answer(product_id, ${scoreBy(order, 'document')}, true,
-    unit_price_rwf, rating, category_id, brand_id, family, leads), ';')`.as('answers');
-  const { sql: text, params } = executor
-    .select({ answer })
-    .from(sql`(${sql.join(asked, sql` union all `)}) as asked`)
-    .toSQL();
-  return (values: Record<string, SentValue>) =>
-    readTexts(executor, { text }, fillPlaceholders(params, values) as SentValue[]);
-});
-
-/** What one question finds of a list that is narrowed and sorted like this, as `list_answers` writes it. */
-export async function askNarrowed(
+/** What each attempt finds, up to the one after which it is enough, as the database writes it. */
+export async function findAnswers(
   executor: Executor,
-  search: TextSearch,
-  { inTitles, inTexts, most }: Attempt,
-): Promise<string | null> {
-  if (inTitles === undefined && inTexts === undefined) return null;
-  const { parts, values } = describeFilter(search.filter);
-  const shape = { parts, order: search.order, inTitles: inTitles !== undefined, inTexts: inTexts !== undefined };
-  const asked = prepareAnswers(executor, shape);
-  const [answers = null] = await asked({ ...values, ...scoringOf(search), inTitles, inTexts, most });
-  return answers;
-}
-
-export function scoringOf({ queries: { slots, typed, all, codes, kinds }, categoryIds }: TextSearch) {
-  const scored = slots.slice(0, mostScored);
-  return {
-    named: scored.map(({ named }) => named),
-    described: scored.map(({ described }) => described),
+  { queries: { slots, typed, all, codes, kinds }, categoryIds }: TextSearch,
+  attempts: readonly Attempt[],
+): Promise<string[]> {
+  if (attempts.length === 0) return [];
+  const written = await readTexts(executor, find, [
+    attempts.map(({ query }) => query),
+    attempts.map(({ inTexts = false }) => inTexts),
+    attempts.map(({ enough }) => enough),
+    attempts.map(({ most }) => most),
+    slots.map(({ named }) => named),
+    slots.map(({ described }) => described),
     // Without synonyms everything that answers does so in the shopper's own words.
-    typed: typed === all ? null : typed,
-    codes: codes === '' ? null : codes,
+    typed === all ? null : typed,
+    codes === '' ? null : codes,
     categoryIds,
-    kinds: kinds ?? null,
-  };
+    kinds ?? null,
+  ]);
+  return written.map((found) => found ?? '[]');
 }
 
-/** Products in the wanted order, with what a search compares of them. */
-const scanBy = (order: 'popularity' | 'newest' | 'rating') =>
-  sql`select product_titles.* from (select id from products where published_at is not null
-    order by ${sql.join(orderings[order], sql`, `)} limit ${fixed(mostScanned)}) as first join product_titles on product_id = id`;
+const prepareNarrowed = prepareOnce(
+  'narrowed',
+  (executor, { parts, order }: { parts: Part[]; order: ListingOrder }, name) =>
+    prepareListed(
+      executor,
+      sql`select id, xmin as version from ${products} where ${published} and ${narrow(products, parts)}
+      order by ${sql.join(orderings[order], sql`, `)}`,
+      nameFor(parts, name),
+    ),
+);
 
-type ScanShape = { order: ListingOrder; parts: Part[] };
-
-const prepareScan = prepareOnce('scan', (executor, { order, parts }: ScanShape, name) => {
-  const inPriceRange = narrowTitles(parts.filter(isRange));
-  const first = {
-    default: sql`select * from product_titles order by appeal desc, product_id`,
-    popularity: scanBy('popularity'),
-    newest: scanBy('newest'),
-    rating: scanBy('rating'),
-    'low-to-high': sql`select * from product_titles where ${inPriceRange} order by unit_price_rwf, product_id`,
-    'high-to-low': sql`select * from product_titles where ${inPriceRange} order by unit_price_rwf desc, product_id desc`,
-  }[order];
-  const matches = sql`select * from (${first} limit ${fixed(mostScanned)}) as product_titles
-    where title @@ ${valueOf('wanted', 'tsquery')} and ${narrowTitles(parts)} limit ${fixed(mostMatches)}`;
-  const best =
-    {
-      'low-to-high': sql`-unit_price_rwf`,
-      'high-to-low': sql`unit_price_rwf`,
-    }[order as string] ?? scoreBy(order, 'title');
-  // Of a family one, as in every search.
-  const once = sql`select distinct on (coalesce(family, product_id)) product_id, score
-    from (select product_id, family, leads, ${best} as score from (${matches}) as matches) as scored
-    order by coalesce(family, product_id), ${sql.raw(order === 'default' ? '' : 'leads desc,')} score desc, leads desc, product_id`;
-  const ranked = sql`select product_id as id, (select xmin from products where id = product_id) as version
-    from (select product_id from (${once}) as once order by score desc, product_id) as best`;
-  return prepareListed(executor, ranked, name);
-});
-
-/**
- * For a search that matches more than can be ranked: goes down all products in the wanted order, best sellers or
- * cheapest first, and ranks the matches it comes across.
- */
-export async function rankAmongBest(executor: Executor, search: TextSearch): Promise<ListedProduct[]> {
-  const { filter, order, queries } = search;
-  const { parts, values } = describeFilter(filter);
-  return prepareScan(executor, { order, parts })({
-    ...values,
-    ...scoringOf(search),
-    wanted: queries.kinds ?? queries.all,
-  });
+/** Those of the products that a list shows which is narrowed like this, in its order. */
+export function narrowProducts(
+  executor: Executor,
+  productIds: readonly string[],
+  filter: ListingFilter,
+  order: ListingOrder,
+): Promise<ListedProduct[]> {
+  const { parts, values } = describeFilter({ ...filter, productIds });
+  return prepareNarrowed(executor, { parts, order })(values);
 }

@@ -124,17 +124,6 @@ function findHalves(word: string, countUses: (word: string) => number): string[]
   return scored[0]?.halves;
 }
 
-/** Counts are rough, so only a query of one word that is far above the limit is taken for broad unseen. */
-const surely = 2;
-
-export function isSurelyBroad({ slots, usesByWord }: Understanding, limit: number): boolean {
-  const [only, ...others] = slots;
-  if (only === undefined || others.length > 0) return false;
-  return only.alternatives.some(
-    ([word = '', ...more]) => more.length === 0 && mostUses(word, usesByWord) > surely * limit,
-  );
-}
-
 /** Of the form that is used most. */
 function mostUses(word: string, usesByWord: ReadonlyMap<string, number>): number {
   let most = 0;

@@ -16,24 +16,7 @@ export function isLink(word: string): boolean {
   return links.has(word);
 }
 
-const mostRemembered = 20_000;
-/** Of what takes some kilobytes for a long word. */
-export const mostPartsRemembered = 1000;
-
-/** The same few words are asked about over and over, in one search and in the next. */
-export function remember<Value>(make: (word: string) => Value, most = mostRemembered): (word: string) => Value {
-  const known = new Map<string, Value>();
-  return (word) => {
-    const value = known.get(word);
-    if (value !== undefined) return value;
-    if (known.size >= most) known.clear();
-    const made = make(word);
-    known.set(word, made);
-    return made;
-  };
-}
-
-/** The singular of a word, as English and French mostly form plurals; `search_stem` in the database does the same. */
+/** The singular of a word, as English and French mostly form plurals. */
 export function stemOf(word: string): string {
   if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -53,7 +36,7 @@ export function isBeginning(word: string): boolean {
 }
 
 /** The word with its singular and plural, as English and French mostly form them. */
-export const listForms = remember((word): readonly string[] => {
+export function listForms(word: string): string[] {
   if (/\d/.test(word) || word.length < 3) return [word];
   const forms = [word];
   if (word.endsWith('ies') && word.length > 4) forms.push(`${word.slice(0, -3)}y`);
@@ -63,7 +46,7 @@ export const listForms = remember((word): readonly string[] => {
   else if (/(s|x|z|ch|sh)$/.test(word)) forms.push(`${word}es`);
   else forms.push(`${word}s`);
   return forms;
-});
+}
 
 const measure = /^(\d+)([a-z]{1,6})$/;
 /** Of fewer letters, a model number is more likely. */
@@ -85,8 +68,8 @@ function groupThousands(part: string, isMeasured: boolean): string[] {
 const shortestHalf = 3;
 
 /** Where a word may be two that were typed as one: `powerbank`. */
-export const listHalves = remember((word): readonly [string, string][] => {
+export function listHalves(word: string): string[][] {
   if (/\d/.test(word)) return [];
   const places = Array.from({ length: Math.max(0, word.length - 2 * shortestHalf + 1) }, (_, n) => n + shortestHalf);
   return places.map((place) => [word.slice(0, place), word.slice(place)]);
-}, mostPartsRemembered);
+}

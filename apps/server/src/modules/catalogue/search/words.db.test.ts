@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchWords } from '../../../db/schema/index.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { ReadCache } from '../../../caching/read-cache.ts';
-import { loadWords } from './known-words.ts';
-import { listResemblances } from './words.repository.ts';
+import { listResemblances, lookUpWords } from './words.repository.ts';
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -38,27 +36,12 @@ describe('words that look alike', () => {
   });
 });
 
-describe('two words that are one', () => {
-  beforeAll(async () => {
-    const many = Array.from('abcdefghi', (letter) => `hard${letter}`);
-    const inTitles = ['powerbank', 'harddisk', ...many].map((word, place) => ({ word, titleUses: 1 + place }));
-    await db.insert(searchWords).values(inTitles);
-  });
-
-  it.each(['power bank', 'power banks', 'hard disk', 'power disk', 'disk'])('%s', async (text) => {
-    const cache = new ReadCache({ ttlMs: 60_000, maxBytes: 1e6 });
-    const typed = text.split(' ');
-    const load = async (...before: string[]) => {
-      await loadWords(db, cache, { words: before, typed: before, ofBrands: [] });
-      const { known } = await loadWords(db, cache, { words: typed, typed, ofBrands: [] });
-      return known.map(({ word, uses }) => `${word} ${uses}`);
-    };
-    const [joined = ''] = typed.length < 2 ? [] : [typed.join('').replace(/s$/, '')];
-    const expected = { powerbank: ['powerbank 1'], harddisk: ['harddisk 2'] }[joined] ?? [];
-    expect(await load()).toEqual(expected);
-    expect(await load()).toEqual(expected);
-    expect(await load('power', 'hard')).toEqual(expected);
-  });
+it('words are known with their uses, and what begins like the last one by how usual it is', async () => {
+  const many = Array.from('abcdefghi', (letter) => `hard${letter}`);
+  await db.insert(searchWords).values(['powerbank', ...many].map((word, place) => ({ word, titleUses: 1 + place })));
+  const { known, beginnings } = await lookUpWords(db, ['powerbank', 'unheard'], 'hard');
+  expect(known.map(({ word, uses }) => [word, uses])).toEqual([['powerbank', 1]]);
+  expect(beginnings.map(({ word }) => word)).toEqual(many.slice(1).reverse());
 });
 
 it('no index of words leaves some of them to be put in their places later', async () => {

@@ -3,61 +3,35 @@ import { type Executor, runStatement } from '../../../db/client.ts';
 import { fixed, prepareOnce } from '../../../db/prepare-once.ts';
 import type { Resemblance } from './spelling.rules.ts';
 import type { KindOfThing } from './asked-kind.rules.ts';
-import type { Synonym } from './understand.rules.ts';
+import type { KnownWords, Synonym } from './understand.rules.ts';
 import type { Shelf } from './named-shelves.rules.ts';
 
-export const completionsPerWord = 8;
+const completionsPerWord = 8;
 const resemblancesPerWord = 12;
 const mostKinds = 5000;
-
-/** In the place of a beginning; nobody can type it. */
-const ofOthers = '~';
 
 // A range instead of a pattern: an index can be used for it without knowing the letters.
 const lookUp = {
   name: 'words',
-  text: `SELECT NULL AS beginning, word, title_uses AS uses FROM search_words WHERE word = ANY ($1::text[])
+  text: `SELECT word, title_uses AS uses, false AS "isBegun" FROM search_words WHERE word = ANY ($1::text[])
     UNION ALL
-    SELECT beginning, begun.* FROM unnest($2::text[]) AS beginning CROSS JOIN LATERAL (
-      SELECT word, title_uses FROM search_words
-      WHERE word ~>=~ beginning AND word ~<~ (beginning || U&'\\+10FFFF') AND title_uses > 0
-      ORDER BY title_uses DESC, word LIMIT ${completionsPerWord}) AS begun
-    UNION ALL
-    SELECT '${ofOthers}', word, 0 FROM named_by_others($3::text[]) AS word`,
+    (SELECT word, title_uses, true FROM search_words
+      WHERE word ~>=~ $2 AND word ~<~ ($2 || U&'\\+10FFFF') AND title_uses > 0
+      ORDER BY title_uses DESC, word LIMIT ${completionsPerWord})`,
 };
 
 /** A word of the catalogue, with the number of titles that carry it. */
-export type KnownWord = { word: string; uses: number };
+type KnownWord = { word: string; uses: number };
 
-type FoundWords = {
-  known: KnownWord[];
-  begun: Map<string, KnownWord[]>;
-  namedByOthers: Set<string>;
-};
-
-/**
- * Which of these words the catalogue has, by each of the beginnings its most usual words in titles that begin so, and
- * which words of brands are in titles of what others make.
- */
+/** Which of these words the catalogue has, and its most usual words in titles that begin like the last one typed. */
 export async function lookUpWords(
   executor: Executor,
   words: readonly string[],
-  beginnings: readonly string[],
-  ofBrands: readonly string[],
-): Promise<FoundWords> {
-  const rows = await runStatement<KnownWord & { beginning: string | null }>(executor, lookUp, [
-    words,
-    beginnings,
-    ofBrands,
-  ]);
-  const known: KnownWord[] = [];
-  const begun = new Map<string, KnownWord[]>(beginnings.map((beginning) => [beginning, []]));
-  const namedByOthers = new Set<string>();
-  for (const { beginning, word, uses } of rows) {
-    if (beginning === ofOthers) namedByOthers.add(word);
-    else (beginning === null ? known : begun.get(beginning))?.push({ word, uses });
-  }
-  return { known, begun, namedByOthers };
+  beginning: string,
+): Promise<KnownWords> {
+  if (words.length === 0) return { known: [], beginnings: [] };
+  const rows = await runStatement<KnownWord & { isBegun: boolean }>(executor, lookUp, [words, beginning]);
+  return { known: rows.filter(({ isBegun }) => !isBegun), beginnings: rows.filter(({ isBegun }) => isBegun) };
 }
 
 export type SynonymRow = Synonym & { isOff: boolean };

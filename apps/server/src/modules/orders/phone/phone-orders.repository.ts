@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { categories, customers, products, sellers } from '../../../db/schema/index.ts';
+import { splitWords, stemPhrase } from '../../catalogue/index.ts';
 
 const mostFound = 8;
 const mostLookedAt = 400;
@@ -13,8 +14,8 @@ const available = sql<number>`${products.stock} - ${products.reserved}`;
 export async function findProducts(db: Executor, search: string, sellerId: string | undefined) {
   const isOwn = sellerId === undefined ? sql`true` : eq(products.sellerId, sellerId);
   const escaped = search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const begins = sql`(SELECT string_agg(quote_literal(search_stem(word)) || ':*', ' & ')::tsquery
-    FROM unnest(string_to_array(search_text(${search}), ' ')) AS word)`;
+  const begins = sql`(SELECT string_agg(quote_literal(word) || ':*', ' & ')::tsquery
+    FROM unnest(string_to_array(${stemPhrase(splitWords(search))}, ' ')) AS word)`;
   const found = sql`
     (SELECT id FROM product_titles JOIN ${products} ON id = product_id
       WHERE search_title_places(title) @@ ${begins} AND ${isOwn} LIMIT ${mostLookedAt})

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { makeSlug } from '../../../slug.ts';
+import { makeSlug } from '../../slug.ts';
 
 /** What the product is, whatever its title, brand column and category say. Nothing of this is loaded. */
 export type Truth = { kind: string; brand: string; model: string; details: ReadonlyMap<string, string> };

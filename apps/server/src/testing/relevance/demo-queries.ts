@@ -1,4 +1,4 @@
-import { readDemoCatalogue } from '../../../seeding/demo-catalogue.ts';
+import { readDemoCatalogue } from '../../seeding/demo-catalogue.ts';
 import type { Judged } from './measure-relevance.ts';
 
 export type DemoProduct = { slug: string; name: string; category: string; brand: string };

@@ -1,11 +1,11 @@
 import { calls } from '@urumuri/contract/schemas';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as schema from '../../../db/schema/index.ts';
-import { readDemoCatalogue } from '../../../seeding/demo-catalogue.ts';
-import { noPictures } from '../../../testing/pictures.ts';
-import { makeDemoRows } from '../../../seeding/demo-rows.ts';
-import { buildTestShop, type TestShop } from '../../../testing/build-test-shop.ts';
+import * as schema from '../../db/schema/index.ts';
+import { readDemoCatalogue } from '../../seeding/demo-catalogue.ts';
+import { noPictures } from '../pictures.ts';
+import { makeDemoRows } from '../../seeding/demo-rows.ts';
+import { buildTestShop, type TestShop } from '../build-test-shop.ts';
 import { demoCatalogue, demoQueries } from './demo-queries.ts';
 import { judge, type Relevance, summarise } from './measure-relevance.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../../db/client.ts';
-import { noteEvent } from '../../../db/outbox.ts';
-import { brands, categories, products, sellers } from '../../../db/schema/index.ts';
-import { makeSlug } from '../../../slug.ts';
+import type { Executor } from '../../db/client.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import { brands, categories, products, sellers } from '../../db/schema/index.ts';
+import { makeSlug } from '../../slug.ts';
 import type { MessyProduct } from './messy-catalogue.ts';
 
 const rowsPerInsert = 100;

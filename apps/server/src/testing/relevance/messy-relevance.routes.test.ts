@@ -1,6 +1,6 @@
 import { calls } from '@urumuri/contract/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestShop, type TestShop } from '../../../testing/build-test-shop.ts';
+import { buildTestShop, type TestShop } from '../build-test-shop.ts';
 import { judge, type Relevance, summarise } from './measure-relevance.ts';
 import { loadMessyCatalogue } from './messy-catalogue.repository.ts';
 import { makeMessyCatalogue } from './messy-catalogue.ts';
