@@ -41,7 +41,7 @@ function openFonts(): Fonts {
     for (const [weight, number] of Object.entries(weights)) files[`${script} ${weight}`] = read(script, number);
   }
   const parsed = scripts.map((script) => {
-    const { buffer, byteOffset, byteLength } = files[`${script} regular`] as Buffer;
+    const { buffer, byteOffset, byteLength } = read(script, weights.regular);
     return { script, font: opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength)) };
   });
   opened = { files, scriptOf: (character) => parsed.find(({ font }) => font.charToGlyphIndex(character) > 0)?.script };

@@ -27,7 +27,7 @@ function selectProofs(db: Executor) {
 }
 
 /** What customers have sent, and not what staff wrote down. */
-const sent = (state: PaymentState) => and(eq(payments.state, state), eq(payments.actor, 'customer')) as SQL;
+const sent = (state: PaymentState) => sql`${eq(payments.state, state)} and ${eq(payments.actor, 'customer')}`;
 
 /** Who waits longest is first; of what is answered, the newest. */
 export async function listProofs(

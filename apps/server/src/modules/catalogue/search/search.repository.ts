@@ -125,11 +125,11 @@ const prepareScan = prepareOnce('scan', (executor, { order, parts }: ScanShape, 
   }[order];
   const matches = sql`select * from (${first} limit ${fixed(mostScanned)}) as product_titles
     where title @@ ${valueOf('wanted', 'tsquery')} and ${narrowTitles(parts)} limit ${fixed(mostMatches)}`;
-  const best =
-    {
-      'low-to-high': sql`-unit_price_rwf`,
-      'high-to-low': sql`unit_price_rwf`,
-    }[order as string] ?? scoreBy(order, 'title');
+  const byPrice: Partial<Record<string, SQL>> = {
+    'low-to-high': sql`-unit_price_rwf`,
+    'high-to-low': sql`unit_price_rwf`,
+  };
+  const best = byPrice[order] ?? scoreBy(order, 'title');
   // Of a family one, as in every search.
   const once = sql`select distinct on (coalesce(family, product_id)) product_id, score
     from (select product_id, family, leads, ${best} as score from (${matches}) as matches) as scored
