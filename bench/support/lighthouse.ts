@@ -11,7 +11,7 @@ type Lighthouse = (url: string, flags: object) => Promise<Result | undefined>;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export type Score = Record<(typeof categories)[number], number> & { lcpMs: number; tbtMs: number; cls: number };
+type Score = Record<(typeof categories)[number], number> & { lcpMs: number; tbtMs: number; cls: number };
 
 /** Lighthouse is not among the packages of the shop: `npm install --no-save lighthouse@12.8.2` fetches it. */
 export async function findLighthouse(): Promise<Lighthouse | undefined> {

@@ -12,3 +12,7 @@ export class AppError extends Error {
     this.details = details;
   }
 }
+
+/** What is wrong with one field of a form; the form shows it there. */
+export const refuseField = (field: string, message: string) =>
+  new AppError('validation_failed', message, { [field]: message });

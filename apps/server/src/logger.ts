@@ -32,8 +32,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     hooks: {
       // Without a message of its own a line would take the error's, values and all.
       logMethod(args: Parameters<LogFn>, method: LogFn) {
-        const [first, message] = args as [unknown, string?];
-        const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+        const [first, message]: readonly unknown[] = args;
+        const { err: error }: { err?: unknown } = first instanceof Error ? { err: first } : (first ?? {});
         if (error instanceof Error && message === undefined) args[1] = withoutQueryValues(error.message);
         method.apply(this, args);
       },

@@ -9,6 +9,7 @@ const isBuilt = import.meta.filename.endsWith('.js');
 export const paths = {
   fileThread: path.join(serverDir, isBuilt ? 'dist/file-thread.js' : 'src/files/thread-from-sources.mjs'),
   manifest: path.join(serverDir, 'package.json'),
+  firstPages: path.join(serverDir, 'src/modules/settings/first-pages'),
   demoCatalogue: path.resolve(serverDir, '../../demo/catalogue'),
   demoPictures: path.resolve(serverDir, '../../demo/pictures/build'),
   migrations: path.join(serverDir, 'src/db/migrations'),

@@ -11,9 +11,8 @@ export type Filter =
 type RangeEnds = readonly [low: string, high: string];
 
 /**
- * All that lists of products can be narrowed by, in the order of the screen. A filter is called in addresses and calls
- * as it is here, but for a range, of which each end has a name. How it is asked of the database stands in `filters.ts`
- * of the server's catalogue.
+ * What lists of products can be narrowed by, in the order of the screen and by the names of the address (of a range
+ * each end has one). How the database is asked stands in `filters.repository.ts` of the catalogue.
  */
 export const filters = {
   category: { kind: 'choices', word: 'Category', facet: 'categories', maxLength: limits.categoryLength },
@@ -41,6 +40,12 @@ export type FilterKind = Filter['kind'];
 export type NameOfKind<Kind extends FilterKind> = {
   [Name in FilterName]: Filters[Name]['kind'] extends Kind ? Name : never;
 }[FilterName];
+
+/** Whether a filter is of this kind. */
+export const isOfKind = <Kind extends Filters[FilterName]['kind']>(
+  name: FilterName,
+  kind: Kind,
+): name is NameOfKind<Kind> => filters[name].kind === kind;
 
 export const filterNames = Object.keys(filters) as FilterName[];
 

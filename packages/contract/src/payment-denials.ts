@@ -1,7 +1,6 @@
 /**
- * Words by which a message says that nothing was paid: it failed, was taken back, or is only asked for. They stand before
- * every pattern, those of the office too, because a pattern looks for what must be there and cannot say what must not.
- * Who is misunderstood by this types the reference by hand.
+ * Words by which a message says that nothing was paid. They count more than any pattern, the office's too: a pattern
+ * cannot say what must not stand in a message. Whose message is misunderstood types its reference by hand.
  */
 const english = [
   /\b(fail(ed|ure|s)?|unsuccessful(ly)?|declined|rejected|refused|denied|incomplete|cancell?ed|cancellation|insufficient|expired|pending)\b/,

@@ -1,10 +1,8 @@
 import { deniesPayment } from './payment-denials.ts';
 
 /**
- * How a confirmation message of mobile money is read. A pattern is the message with placeholders in it: `{amount}`,
- * `{reference}`, `{time}`, and `{any}` for whatever stands between. Case does not matter, a space may be missing, and
- * text may stand before and after. No regular expression of anybody's is run: every piece is tried at most once at
- * every place of the message, so that the work is the one times the other, whatever is written.
+ * How a confirmation of mobile money is read: by a message with `{amount}`, `{reference}`, `{time}` and `{any}` in it.
+ * Never run as a regular expression: each piece is tried once at each place, so that no message takes long.
  */
 type PaymentFacts = { amountRwf: number; reference: string; time?: string };
 

@@ -50,7 +50,7 @@ export function findCallHours(date: string, { days, holidays, from, until }: Cal
 }
 
 export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
+type SocialNetwork = (typeof socialNetworks)[number];
 
 /** What a shop begins with, until its office says otherwise. */
 export const firstIdentity: Readonly<Identity> = {

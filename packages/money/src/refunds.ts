@@ -14,9 +14,8 @@ export type ReturnRefund = {
 };
 
 /**
- * What a return that is closed now may come to: what its goods add to those that came back before, so that all returns
- * of a part never come to more than was to be paid for it. What was given back in another way is not given again: the
- * customer has then paid no more than what they keep.
+ * The most that a return which is closed now may give back. All returns of a part never come to more than was to be
+ * paid for it, and what was given back in another way is not given again.
  */
 export function refundOfReturn(
   { parts }: Pick<OrderMoney, 'parts'>,

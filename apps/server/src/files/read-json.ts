@@ -33,7 +33,7 @@ export async function* readJson(readAll: () => AsyncIterable<string>, head: stri
   const headers = [...names];
   yield headers;
   for await (const { list, item } of read()) {
-    if (list === chosen) yield headers.map((header) => writeField((item as Item)[header]));
+    if (list === chosen && isItem(item)) yield headers.map((header) => writeField(item[header]));
   }
 }
 

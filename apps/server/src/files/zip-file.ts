@@ -35,7 +35,11 @@ export async function openZip(fd: number): Promise<ZipFile> {
     }
     return {
       entries: [...found.keys()],
-      read: async (entry) => zip.openReadStreamPromise(found.get(entry) as Entry),
+      async read(entry) {
+        const known = found.get(entry);
+        if (known === undefined) throw new Error('This file lies in another zip.');
+        return zip.openReadStreamPromise(known);
+      },
     };
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -56,7 +56,7 @@ function readOptions(): { products: string; office: string | undefined } {
     const { products, office } = parseArgs({ options }).values;
     return { products, office };
   } catch (error) {
-    throw new RangeError(`${usage} (${(error as Error).message})`);
+    throw new RangeError(`${usage} (${error instanceof Error ? error.message : String(error)})`);
   }
 }
 

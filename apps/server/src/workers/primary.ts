@@ -110,11 +110,10 @@ function send(worker: Worker, message: ToWorker): void {
   worker.send(message, undefined, () => undefined);
 }
 
-type AnyCounts = Record<string, Record<string, (...args: unknown[]) => unknown>>;
-
 async function answer(worker: Worker, counts: Counts, calls: Call[]): Promise<void> {
   const values = calls.map(async ({ id, of, method, args }) => {
-    const value = await (counts as unknown as AnyCounts)[of]?.[method]?.(...args);
+    const { [method]: called }: Record<string, unknown> = counts[of];
+    const value: unknown = typeof called === 'function' ? await Reflect.apply(called, counts[of], args) : undefined;
     return id === undefined ? [] : [{ id, value }];
   });
   const answers = (await Promise.all(values)).flat();

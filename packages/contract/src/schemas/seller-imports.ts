@@ -33,7 +33,7 @@ export const applyImportBody = z.object({
   onlyGood: z.boolean().default(false).meta({ description: 'Leaves refused rows out; else one refuses all' }),
 });
 
-export const catalogueImport = z.object({
+const catalogueImport = z.object({
   _id: z.string(),
   fileName: z.string(),
   format: z.string(),

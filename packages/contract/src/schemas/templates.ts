@@ -5,7 +5,7 @@ import { language } from './messages.ts';
 export const templateParams = z.object({ template: objectId('Message') });
 
 /** {name} and the like stand for what is kept elsewhere, or is another in each message. */
-const messageWords = z.object({
+export const messageWords = z.object({
   subject: requiredText('Subject', 150),
   short: requiredText('SMS', 480).meta({ description: 'An SMS, a notification, the preview of a mail' }),
   text: requiredText('Text', 4000),

@@ -41,10 +41,9 @@ export function ActionForm<Name extends AnyRouteName>(props: ActionFormProps<Nam
 
   const settle = useEffectEvent(({ answer, failure: refusal, errors: wrong = {} }: NonNullable<typeof answered>) => {
     if (!form.current) return;
-    const fields = [...form.current.elements] as HTMLInputElement[];
-    const first = fields.find(({ name }) => name in wrong);
+    const first = [...form.current.elements].find((field) => (field.getAttribute('name') ?? '') in wrong);
     first?.closest('details')?.setAttribute('open', '');
-    first?.focus();
+    if (first instanceof HTMLElement) first.focus();
     if (refusal !== undefined) onRefused?.();
     if (answer === undefined) return;
     if (resets) form.current.reset();
@@ -72,11 +71,13 @@ export function ActionForm<Name extends AnyRouteName>(props: ActionFormProps<Nam
     setCorrected([]);
     keepPlace();
     // With the button that was pressed, where a form has more than one.
-    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { nativeEvent } = event;
+    const pressed = 'submitter' in nativeEvent ? nativeEvent.submitter : undefined;
+    const submitter = pressed instanceof HTMLElement ? pressed : null;
     if (prepare) void sendPrepared(new FormData(event.currentTarget, submitter));
   };
   const onInput = ({ target }: FormEvent) => {
-    const { name } = target as HTMLInputElement;
+    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
     if (name in errors) setCorrected([...corrected, name]);
   };
   return (

@@ -44,7 +44,7 @@ export function formAction<Api extends Record<string, Call>>(
 }
 
 function announce({ answer, failure, errors = {}, code }: FormAnswer, isForm: boolean): void {
-  const { message } = (answer ?? {}) as { message?: unknown };
+  const { message }: { message?: unknown } = answer ?? {};
   if (typeof message === 'string') toast.success(message);
   const refusal = failure ?? Object.values(errors)[0];
   if (!isForm && refusal !== undefined && code !== 'unauthorized') toast.error(refusal);

@@ -99,7 +99,7 @@ export function openLiveConnection({ getToken, onOpen }: LiveConnectionOptions):
   socket.onAny((event: keyof ServerToClientEvents, payload) => tellListeners(event, payload as never));
 
   setLiveEmit((event, ...payload) => {
-    if (socket.connected) (socket as Socket).emit(event, ...payload);
+    if (socket.connected) socket.emit(event, ...payload);
   });
   connect('opening');
 

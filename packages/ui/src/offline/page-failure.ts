@@ -30,7 +30,7 @@ export function readFailure(error: unknown): PageFailure | undefined {
 function readBody(given: unknown): Partial<PageFailure> {
   try {
     const body: unknown = typeof given === 'string' ? JSON.parse(given) : given;
-    const { message, requestId } = (body ?? {}) as Record<string, unknown>;
+    const { message, requestId }: { message?: unknown; requestId?: unknown } = body ?? {};
     return {
       ...(typeof message === 'string' && { message }),
       ...(typeof requestId === 'string' && { requestId }),

@@ -3,7 +3,9 @@ import places from './rwanda-places.json' with { type: 'json' };
 
 type Districts = Record<string, readonly string[]>;
 const districtsByProvince: Record<string, Districts> = places;
-const everyDistrict: Districts = Object.assign({}, ...Object.values(districtsByProvince)) as Districts;
+const everyDistrict: Districts = Object.fromEntries(
+  Object.values(districtsByProvince).flatMap(Object.entries<readonly string[]>),
+);
 
 /** What may be meant by Province, City and Area, given what is written in the ones before. */
 export function suggestPlaces({ province, city }: Pick<ShippingInfo, 'province' | 'city'>) {

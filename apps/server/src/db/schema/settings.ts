@@ -20,8 +20,8 @@ export const settingsChanges = pgTable(
     /** As they were called then. */
     changedBy: text().notNull(),
     changedAt: moment().notNull().defaultNow(),
-    before: jsonb().notNull(),
-    after: jsonb().notNull(),
+    before: jsonb().$type<object>().notNull(),
+    after: jsonb().$type<object>().notNull(),
   },
   (table) => [unique().on(table.name, table.version)],
 );

@@ -8,19 +8,15 @@ type ShortProduct = { id: string; name: string; available: number };
 export function refuseAddition(product: ShortProduct & { inCart: number }, wanted: number): AppError {
   const { available, inCart } = product;
   if (inCart + wanted > findCeiling(available).most) {
-    return refuseQuantity(product, inCart > 0 ? `; your cart already has ${inCart}.` : '.');
+    return refuseQuantity(product, inCart > 0 ? `; your cart already has ${inCart}.` : undefined);
   }
   return new AppError('cart_full', `A cart holds at most ${limits.cartLines} different products.`, {
     limit: limits.cartLines,
   });
 }
 
-/** Why a line cannot hold one more. */
-export function refuseRaise(product: ShortProduct): AppError {
-  return refuseQuantity(product, '.');
-}
-
-function refuseQuantity({ id, name, available }: ShortProduct, ending: string): AppError {
+/** Why a line cannot hold as many. */
+export function refuseQuantity({ id, name, available }: ShortProduct, ending = '.'): AppError {
   const { code, most } = findCeiling(available);
   const details: OutOfStockDetails = { products: [{ productId: id, name, available }] };
   if (code === 'quantity_limit') {

@@ -5,8 +5,5 @@ import { createCartService } from './cart.service.ts';
 
 export function createCartModule({ database }: Platform) {
   const cart = createCartService({ database });
-  return {
-    cart,
-    registerRoutes: (api: FastifyInstance) => registerCartRoutes(api, cart),
-  };
+  return { cart, registerRoutes: (api: FastifyInstance) => registerCartRoutes(api, cart) };
 }

@@ -1,9 +1,9 @@
 import type { Cart, CartLine } from '@urumuri/contract';
 import { presentListed } from '../catalogue/index.ts';
 import type { CartLineRow } from './cart.repository.ts';
-import { findPreviousUnitPriceRwf, type Cart as SummedCart } from './cart.rules.ts';
+import { findPreviousUnitPriceRwf, type sumCart } from './cart.rules.ts';
 
-export function presentCart(cart: SummedCart<CartLineRow> & { gone: CartLineRow[] }): Cart {
+export function presentCart(cart: ReturnType<typeof sumCart<CartLineRow>> & { gone: CartLineRow[] }): Cart {
   return {
     cart_products: cart.groups.map(({ sellerId, shopName, itemsRwf, lines }) => ({
       sellerId,
@@ -24,11 +24,6 @@ export function presentCart(cart: SummedCart<CartLineRow> & { gone: CartLineRow[
 }
 
 function presentLine(line: CartLineRow): CartLine {
-  const previousUnitPrice = findPreviousUnitPriceRwf(line);
-  return {
-    _id: line.id,
-    quantity: line.quantity,
-    productInfo: presentListed(line.product),
-    ...(previousUnitPrice === undefined ? {} : { previousUnitPrice }),
-  };
+  const { id: _id, quantity, product } = line;
+  return { _id, quantity, productInfo: presentListed(product), previousUnitPrice: findPreviousUnitPriceRwf(line) };
 }

@@ -1,15 +1,12 @@
-import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { brands, cartLines, categories, products, sellers } from '../../db/schema/index.ts';
 import { productColumns, published } from '../catalogue/index.ts';
 
 export type CartLineRow = Awaited<ReturnType<typeof listLines>>[number];
-export type CartLineRef = { id: string; productId: string; quantity: number };
 
 const available = sql<number>`${products.stock} - ${products.reserved}`;
-
-const lineRef = { id: cartLines.id, productId: cartLines.productId, quantity: cartLines.quantity };
 
 /** Shops by name, a shop's lines as they came: nothing jumps when a quantity changes. */
 const prepareLines = prepareOnce('cart_lines', (executor, _shape: 'any', name) =>
@@ -31,14 +28,11 @@ const prepareLines = prepareOnce('cart_lines', (executor, _shape: 'any', name) =
     .prepare(name),
 );
 
-export async function listLines(executor: Executor, customerId: string) {
-  return prepareLines(executor, 'any').execute({ customerId });
-}
-
-export type Addition = { customerId: string; productId: string; wanted: number };
+export const listLines = async (executor: Executor, customerId: string) =>
+  prepareLines(executor, 'any').execute({ customerId });
 
 /** What an addition was judged by; `lineId` is null when it was refused. */
-export type AddedProduct = { name: string; available: number; inCart: number; lineId: string | null };
+type AddedProduct = { name: string; available: number; inCart: number; lineId: string | null };
 
 const addToCart = {
   name: 'add_to_cart',
@@ -48,38 +42,30 @@ const addToCart = {
 /** Adds a product, or raises its quantity; undefined when it is not on sale. */
 export async function addProduct(
   database: Database,
-  { customerId, productId, wanted }: Addition,
-  { unitsPerCustomer, cartLines: lines }: { unitsPerCustomer: number; cartLines: number },
+  addition: [customerId: string, productId: string, wanted: number, mostUnits: number, mostLines: number],
 ): Promise<AddedProduct | undefined> {
-  const values = [customerId, productId, wanted, unitsPerCustomer, lines];
-  return (await database.run<AddedProduct>(addToCart, values))[0];
+  return (await database.run<AddedProduct>(addToCart, addition))[0];
 }
 
 /** One more, if there is one more to buy: read, judged and written by one statement. */
-export async function raiseLine(
-  executor: Executor,
-  customerId: string,
-  lineId: string,
-  perLine: number,
-): Promise<boolean> {
-  const rows = await executor
-    .update(cartLines)
-    .set({ quantity: sql`${cartLines.quantity} + 1`, seenUnitPriceRwf: sql`${products.unitPriceRwf}` })
-    .from(products)
-    .where(and(ofCustomer(customerId, lineId), sql`${cartLines.quantity} < least(${perLine}, ${available})`))
-    .returning({ id: cartLines.id });
-  return rows.length === 1;
-}
+export const raiseLine = (executor: Executor, customerId: string, lineId: string, perLine: number) =>
+  changeLine(
+    executor,
+    1,
+    and(ofCustomer(customerId, lineId), sql`${cartLines.quantity} < least(${perLine}, ${available})`),
+  );
 
 /** One less, if one is left after it. */
-export async function lowerLine(executor: Executor, customerId: string, lineId: string): Promise<boolean> {
-  const rows = await executor
+export const lowerLine = (executor: Executor, customerId: string, lineId: string) =>
+  changeLine(executor, -1, and(ofCustomer(customerId, lineId), gt(cartLines.quantity, 1)));
+
+async function changeLine(executor: Executor, by: number, condition: SQL | undefined): Promise<boolean> {
+  const { rowCount } = await executor
     .update(cartLines)
-    .set({ quantity: sql`${cartLines.quantity} - 1`, seenUnitPriceRwf: sql`${products.unitPriceRwf}` })
+    .set({ quantity: sql`${cartLines.quantity} + ${by}`, seenUnitPriceRwf: sql`${products.unitPriceRwf}` })
     .from(products)
-    .where(and(ofCustomer(customerId, lineId), gt(cartLines.quantity, 1)))
-    .returning({ id: cartLines.id });
-  return rows.length === 1;
+    .where(condition);
+  return rowCount === 1;
 }
 
 /** The product of a line of this customer, while it is on sale. */
@@ -102,20 +88,15 @@ function ofCustomer(customerId: string, lineId: string) {
 }
 
 export async function deleteLine(executor: Executor, customerId: string, lineId: string): Promise<boolean> {
-  const rows = await executor
+  const { rowCount } = await executor
     .delete(cartLines)
-    .where(and(eq(cartLines.id, lineId), eq(cartLines.customerId, customerId)))
-    .returning({ id: cartLines.id });
-  return rows.length === 1;
+    .where(and(eq(cartLines.id, lineId), eq(cartLines.customerId, customerId)));
+  return rowCount === 1;
 }
 
-export async function listLineRefs(
-  executor: Executor,
-  customerId: string,
-  lineIds: readonly string[],
-): Promise<CartLineRef[]> {
+export async function listLineRefs(executor: Executor, customerId: string, lineIds: readonly string[]) {
   return executor
-    .select(lineRef)
+    .select({ id: cartLines.id, productId: cartLines.productId, quantity: cartLines.quantity })
     .from(cartLines)
     .where(and(eq(cartLines.customerId, customerId), inArray(cartLines.id, [...lineIds])));
 }

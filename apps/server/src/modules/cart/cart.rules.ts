@@ -1,35 +1,18 @@
 import { identity } from '@urumuri/identity';
 import { shippingFeeRwf, unitPriceRwf } from '@urumuri/money';
 
-type PricedProduct = {
-  priceRwf: number;
-  discountPercent: number;
-  available: number;
-  sellerId: string;
-  shopName: string;
-};
-
 /** A line as it is stored, with its product as it is now. */
-export type StoredLine = { id: string; quantity: number; seenUnitPriceRwf: number; product: PricedProduct };
-
-export type CartGroup<Line extends StoredLine> = {
-  sellerId: string;
-  shopName: string;
-  itemsRwf: number;
-  lines: Line[];
-};
-
-export type Cart<Line extends StoredLine> = {
-  groups: CartGroup<Line>[];
-  outOfStock: Line[];
-  itemsRwf: number;
-  shippingFeeRwf: number;
-  quantityInStock: number;
+export type StoredLine = {
+  id: string;
   quantity: number;
+  seenUnitPriceRwf: number;
+  product: { priceRwf: number; discountPercent: number; available: number; sellerId: string; shopName: string };
 };
+
+type CartGroup<Line> = { sellerId: string; shopName: string; itemsRwf: number; lines: Line[] };
 
 /** Sorts lines into shops, in the order the shops first appear; only what is in stock is summed. */
-export function sumCart<Line extends StoredLine>(lines: readonly Line[]): Cart<Line> {
+export function sumCart<Line extends StoredLine>(lines: readonly Line[]) {
   const inStock = lines.filter(isInStock);
   const groups = groupByShop(inStock);
   return {
@@ -71,10 +54,9 @@ export function findPreviousUnitPriceRwf(line: StoredLine): number | undefined {
   return line.seenUnitPriceRwf === currentUnitPriceRwf(line) ? undefined : line.seenUnitPriceRwf;
 }
 
-export type Ceiling = { code: 'out_of_stock' | 'quantity_limit'; most: number };
-
 /** The most one line may hold, and what sets it. */
-export function findCeiling(available: number): Ceiling {
-  if (available < identity.orders.unitsPerCustomer) return { code: 'out_of_stock', most: available };
-  return { code: 'quantity_limit', most: identity.orders.unitsPerCustomer };
+export function findCeiling(available: number): { code: 'out_of_stock' | 'quantity_limit'; most: number } {
+  const { unitsPerCustomer } = identity.orders;
+  if (available < unitsPerCustomer) return { code: 'out_of_stock', most: available };
+  return { code: 'quantity_limit', most: unitsPerCustomer };
 }

@@ -3,36 +3,32 @@ import { identity } from '@urumuri/identity';
 import type { Database, Executor } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { refuseAddition, refuseRaise } from './cart-refusals.ts';
+import { refuseAddition, refuseQuantity } from './cart-refusals.ts';
 import * as repository from './cart.repository.ts';
-import { type Cart, sumCart } from './cart.rules.ts';
-
-/** With the lines of products that were deleted since. */
-type ReadCart = Cart<repository.CartLineRow> & { gone: repository.CartLineRow[] };
-
-export type CartDeps = { database: Database };
+import { sumCart } from './cart.rules.ts';
 
 export type CartService = ReturnType<typeof createCartService>;
 
 const noSuchLine = () => new AppError('not_found', 'This product is not in your cart.');
 
 /** A cart never reserves anything: stock and prices are those of the moment it is read. */
-const mostOfCart = () => ({ unitsPerCustomer: identity.orders.unitsPerCustomer, cartLines: limits.cartLines });
-
-export function createCartService({ database }: CartDeps) {
+export function createCartService({ database }: { database: Database }) {
   const { db } = database;
 
   return {
-    async getCart(customerId: string, executor: Executor = db): Promise<ReadCart> {
+    /** With the lines of products that were deleted since. */
+    async getCart(customerId: string, executor: Executor = db) {
       const lines = await repository.listLines(executor, customerId);
       const gone = lines.filter(({ isGone }) => isGone);
       return { ...sumCart(lines.filter(({ isGone }) => !isGone)), gone };
     },
 
     /** Adds a product, or raises its quantity when it is in the cart already. */
-    async addProduct(customerId: string, productId: string, wanted: number): Promise<repository.CartLineRef> {
-      const addition = { customerId, productId, wanted };
-      const added = isUuid(productId) ? await repository.addProduct(database, addition, mostOfCart()) : undefined;
+    async addProduct(customerId: string, productId: string, wanted: number) {
+      const most = [identity.orders.unitsPerCustomer, limits.cartLines] as const;
+      const added = isUuid(productId)
+        ? await repository.addProduct(database, [customerId, productId, wanted, ...most])
+        : undefined;
       if (added === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
       const { lineId, inCart } = added;
       if (lineId === null) throw refuseAddition({ ...added, id: productId }, wanted);
@@ -43,7 +39,7 @@ export function createCartService({ database }: CartDeps) {
       if (!isUuid(lineId)) throw noSuchLine();
       if (await repository.raiseLine(db, customerId, lineId, identity.orders.unitsPerCustomer)) return;
       const product = await repository.findProductOfLine(db, customerId, lineId);
-      throw product === undefined ? noSuchLine() : refuseRaise(product);
+      throw product === undefined ? noSuchLine() : refuseQuantity(product);
     },
 
     /** Works on a line that is out of stock too, which brings it back once it fits what is left. */
@@ -60,12 +56,7 @@ export function createCartService({ database }: CartDeps) {
     },
 
     /** For an order that names lines of its customer's cart; lines of others are not among them. */
-    async listLineRefs(
-      tx: Executor,
-      customerId: string,
-      lineIds: readonly string[],
-    ): Promise<repository.CartLineRef[]> {
-      return repository.listLineRefs(tx, customerId, lineIds.filter(isUuid));
-    },
+    listLineRefs: (tx: Executor, customerId: string, lineIds: readonly string[]) =>
+      repository.listLineRefs(tx, customerId, lineIds.filter(isUuid)),
   };
 }

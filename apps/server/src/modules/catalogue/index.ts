@@ -11,16 +11,11 @@ export { countWordsOf } from './search/word-counting.ts';
 export { productColumns, type ProductRow, published } from './product-rows.repository.ts';
 export { readSpecification, readSpecifications, type Specification } from './specifications.rules.ts';
 export { listSpecifications } from './catalogue.repository.ts';
-export { fewLeft } from './editing/products.repository.ts';
-export type { SellerProductsService } from './editing/products.service.ts';
-export type { SeoService } from './seo/seo.service.ts';
-export type { BrandsService } from './editing/brands.service.ts';
-export type { CategoriesService } from './editing/categories.service.ts';
 export { type CatalogueCaches, createCatalogueCaches } from './catalogue-caches.ts';
 export { createCatalogueModule } from './catalogue.module.ts';
 export { moveStock, reserveStock, settleUnits, type StockLevel, type StockMove } from './stock.repository.ts';
 export { addToRating } from './rating.repository.ts';
-export { unpublishAll } from './editing/products.repository.ts';
+export { fewLeft, unpublishAll } from './editing/products.repository.ts';
 export {
   deleteProducts,
   deleteUnusedBrands,

@@ -27,7 +27,7 @@ export function presentMessage(message: MessageRow, { thread, nameOf }: Parties)
     message: message.body,
     status: statusOf(message.createdAt, readAt[receiver]),
     createdAt: message.createdAt.toISOString(),
-    ...(message.clientKey === null ? {} : { clientMessageId: message.clientKey }),
+    clientMessageId: message.clientKey ?? undefined,
   };
 }
 

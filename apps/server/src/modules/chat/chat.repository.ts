@@ -1,6 +1,7 @@
 import { and, count, desc, eq, exists, gt, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/client.ts';
+import { getRow } from '../../db/rows.ts';
 import { chatMessages, chatThreads, customers, sellers } from '../../db/schema/index.ts';
 import { otherSide, type Side } from './chat.rules.ts';
 
@@ -98,12 +99,10 @@ export async function listSellers(executor: Executor, customerId: string) {
     .where(eq(chatThreads.customerId, customerId));
 }
 
-export async function countThreads(tx: Executor, customerId: string): Promise<number> {
-  const rows = await tx.select({ threads: count() }).from(chatThreads).where(eq(chatThreads.customerId, customerId));
-  return rows[0]?.threads ?? 0;
-}
+export const countThreads = async (tx: Executor, customerId: string) =>
+  tx.$count(chatThreads, eq(chatThreads.customerId, customerId));
 
-export async function findThread(executor: Executor, { customerId, sellerId }: Pair): Promise<ThreadRow | undefined> {
+export async function findThread(executor: Executor, { customerId, sellerId }: Pair) {
   const rows = await executor
     .select()
     .from(chatThreads)
@@ -112,18 +111,11 @@ export async function findThread(executor: Executor, { customerId, sellerId }: P
 }
 
 export async function isOpenForBusiness(executor: Executor, sellerId: string): Promise<boolean> {
-  const rows = await executor
-    .select({ id: sellers.id })
-    .from(sellers)
-    .where(and(eq(sellers.id, sellerId), eq(sellers.status, 'approved')));
-  return rows.length === 1;
+  return (await executor.$count(sellers, and(eq(sellers.id, sellerId), eq(sellers.status, 'approved')))) > 0;
 }
 
-export async function insertThread(tx: Executor, pair: Pair): Promise<ThreadRow> {
-  const [row] = await tx.insert(chatThreads).values(pair).returning();
-  if (row === undefined) throw new Error('The conversation was not stored.');
-  return row;
-}
+export const insertThread = async (tx: Executor, pair: Pair) =>
+  getRow(await tx.insert(chatThreads).values(pair).returning());
 
 /** The newest messages, or those before one of them; the oldest of them first. */
 export async function listMessages(
@@ -149,54 +141,33 @@ export async function markRead(executor: Executor, threadId: string, side: Side)
   await executor.update(chatThreads).set(change).where(eq(chatThreads.id, threadId));
 }
 
-/**
- * Takes the conversation to its end. Whoever writes next waits for this one's commit, so that numbers and
- * times of a conversation rise in the order in which its messages appear.
- */
-export async function touchThread(tx: Executor, threadId: string): Promise<void> {
-  await tx
+/** Who writes next waits for this one's commit, so that numbers and times rise in the order of the messages. */
+export async function touchThread(tx: Executor, threadId: string): Promise<{ isSilent: boolean }> {
+  const rows = await tx
     .update(chatThreads)
     .set({ lastMessageAt: sql`clock_timestamp()` })
-    .where(eq(chatThreads.id, threadId));
+    .where(eq(chatThreads.id, threadId))
+    .returning({ isSilent: sql<boolean>`not ${hasMessages(tx)}` });
+  return getRow(rows);
 }
 
-export async function isSilent(tx: Executor, threadId: string): Promise<boolean> {
+export async function insertMessage(tx: Executor, values: typeof chatMessages.$inferInsert): Promise<string> {
+  const message = { ...values, createdAt: sql`clock_timestamp()` };
+  return getRow(await tx.insert(chatMessages).values(message).returning({ id: chatMessages.id })).id;
+}
+
+export async function findByClientKey(tx: Executor, threadId: string, sender: Side, clientKey: string) {
+  const ofSender = [eq(chatMessages.threadId, threadId), eq(chatMessages.sender, sender)];
   const rows = await tx
     .select({ id: chatMessages.id })
     .from(chatMessages)
-    .where(eq(chatMessages.threadId, threadId))
-    .limit(1);
-  return rows.length === 0;
-}
-
-export async function insertMessage(
-  tx: Executor,
-  values: { threadId: string; sender: Side; body: string; clientKey: string | null },
-): Promise<MessageRow> {
-  const [row] = await tx
-    .insert(chatMessages)
-    .values({ ...values, createdAt: sql`clock_timestamp()` })
-    .returning();
-  if (row === undefined) throw new Error('The message was not stored.');
-  return row;
-}
-
-export async function findByClientKey(
-  tx: Executor,
-  { threadId, sender, clientKey }: { threadId: string; sender: Side; clientKey: string },
-): Promise<MessageRow | undefined> {
-  const rows = await tx
-    .select()
-    .from(chatMessages)
-    .where(
-      and(eq(chatMessages.threadId, threadId), eq(chatMessages.sender, sender), eq(chatMessages.clientKey, clientKey)),
-    );
+    .where(and(...ofSender, eq(chatMessages.clientKey, clientKey)));
   return rows[0];
 }
 
-export type StoredMessage = { message: MessageRow; thread: ThreadRow; customerName: string; shopName: string };
+export type StoredMessage = Awaited<ReturnType<typeof getMessage>>;
 
-export async function findMessage(executor: Executor, messageId: string): Promise<StoredMessage | undefined> {
+export async function getMessage(executor: Executor, messageId: string) {
   const rows = await executor
     .select({ message: chatMessages, thread: chatThreads, customerName: customers.name, shopName: sellers.shopName })
     .from(chatMessages)
@@ -204,7 +175,7 @@ export async function findMessage(executor: Executor, messageId: string): Promis
     .innerJoin(customers, eq(customers.id, chatThreads.customerId))
     .innerJoin(sellers, eq(sellers.id, chatThreads.sellerId))
     .where(eq(chatMessages.id, messageId));
-  return rows[0];
+  return getRow(rows);
 }
 
 /** What a customer has who becomes part of another; what both have stays as the other has it. */

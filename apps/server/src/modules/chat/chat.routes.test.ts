@@ -49,7 +49,7 @@ async function send(who: SignedIn, text: string, more: object = {}): Promise<Cha
   return calls.sendMessageToSeller.response.parse(answer.json()).message;
 }
 
-const answerAline = (text: string) => shop.chat.sendAsSeller({ customerId: aline.customer.id, sellerId }, { text });
+const answerAline = (text: string) => shop.chat.send('seller', { customerId: aline.customer.id, sellerId }, { text });
 const textsOf = ({ messages }: ChatThread) => messages.map(({ message }) => message);
 
 describe('contacts', () => {
@@ -127,7 +127,7 @@ describe('messages', () => {
 
   it('are seen once the other side has opened the conversation', async () => {
     await send(aline, 'Hello');
-    await shop.chat.openAsSeller({ customerId: aline.customer.id, sellerId });
+    await shop.chat.open('seller', { customerId: aline.customer.id, sellerId });
     expect((await open(aline)).messages[0]?.status).toBe('seen');
   });
 
@@ -146,8 +146,8 @@ describe('messages', () => {
     expect((await post('add-customer-friend', undefined, { sellerId })).statusCode).toBe(401);
     expect((await post('send-message-to-seller', undefined, { sellerId, text: 'Hi' })).statusCode).toBe(401);
     const other = { customerId: aline.customer.id, sellerId: await buildSeller(shop.database.db) };
-    await expect(shop.chat.openAsSeller(other)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(shop.chat.sendAsSeller(other, { text: 'Buy!' })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(shop.chat.open('seller', other)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(shop.chat.send('seller', other, { text: 'Buy!' })).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('are stored before they are told, to the customer they are for and nobody else', async () => {

@@ -1,4 +1,4 @@
-export { presentCustomer, presentMessage, presentStored } from './chat.presenter.ts';
-export type { ChatService, Conversation } from './chat.service.ts';
+export { presentStored } from './chat.presenter.ts';
+export type { ChatService } from './chat.service.ts';
 export { createChatModule } from './chat.module.ts';
 export { moveToCustomer as moveChatToCustomer } from './chat.repository.ts';

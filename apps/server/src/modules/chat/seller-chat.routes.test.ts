@@ -151,7 +151,7 @@ it('does not know of a customer who has only looked in', async () => {
   const { seller, token } = await signInSeller(shop);
   const api = createTestSellerClient(shop, token);
   const { customer } = await signInCustomer(shop);
-  await shop.chat.openAsCustomer({ customerId: customer.id, sellerId: seller.id });
+  await shop.chat.open('customer', { customerId: customer.id, sellerId: seller.id });
   expect((await api.getSellerChats()).contacts).toEqual([]);
   expect(await api.refusalOf.getSellerThread({ params: { customerId: customer.id } })).toBe('not_found');
 });

@@ -42,7 +42,7 @@ export function createCategoryReader(
   }
 
   function findNearest(steps: readonly string[]): string | undefined {
-    let best = { name: undefined as string | undefined, likeness: alike };
+    let best: { name?: string; likeness: number } = { likeness: alike };
     for (const [known, name] of byName) {
       for (const step of steps) {
         const parts = [known, ...known.split(' ')];

@@ -188,8 +188,8 @@ function mapColumns({ columns }: ImportRow, given: readonly string[]): (ImportFi
 
 function explain(error: unknown): string {
   if (error instanceof UsageError || error instanceof AppError) return error.message;
-  const { code, path: missing } = error as { code?: unknown; path?: unknown };
-  if (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS')) return `${(error as Error).message}\n${usage}`;
+  const { code, path: missing, message }: { code?: unknown; path?: unknown; message?: unknown } = error ?? {};
+  if (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS')) return `${String(message)}\n${usage}`;
   if (code === 'ENOENT' && typeof missing === 'string') return `There is no file or folder ${missing}.`;
   return explainStartFailure(error);
 }

@@ -33,7 +33,8 @@ export function createPictureMatcher(pictures: readonly ImportPicture[]) {
     },
 
     settle() {
-      const matches = [...rowOfNamed].map(([name, row]) => ({ name, row: row as number | null, failure: '' }));
+      type Match = { name: string; row: number | null; failure: string };
+      const matches = [...rowOfNamed].map(([name, row]): Match => ({ name, row, failure: '' }));
       const images: { row: number; images: string[] }[] = [];
       const rowsNaming = new Set(rowOfNamed.values());
       const free = pictures.filter(({ name, image }) => image !== null && !rowOfNamed.has(name));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { orders, payments, type PaymentState } from '../../db/schema/index.ts';
 
@@ -14,7 +14,7 @@ function selectProofs(db: Executor) {
 }
 
 /** What customers have sent, and not what staff wrote down. */
-const sent = (state: PaymentState) => and(eq(payments.state, state), eq(payments.actor, 'customer')) as SQL;
+const sent = (state: PaymentState) => sql`${eq(payments.state, state)} and ${eq(payments.actor, 'customer')}`;
 
 /** Who waits longest is first; of what is answered, the newest. */
 export async function listProofs(

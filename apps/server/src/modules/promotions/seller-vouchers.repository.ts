@@ -7,29 +7,15 @@ const mostListed = 200;
 export type OwnVoucherRow = typeof vouchers.$inferSelect;
 
 export async function listOwn(db: Executor, sellerId: string): Promise<OwnVoucherRow[]> {
-  return db
-    .select()
-    .from(vouchers)
-    .where(eq(vouchers.sellerId, sellerId))
-    .orderBy(desc(vouchers.createdAt))
-    .limit(mostListed);
+  const ofShop = eq(vouchers.sellerId, sellerId);
+  return db.select().from(vouchers).where(ofShop).orderBy(desc(vouchers.createdAt)).limit(mostListed);
 }
 
 /** Nothing when the code is in use, here or in another shop. */
-export async function insertVoucher(
-  tx: Executor,
-  values: typeof vouchers.$inferInsert & { sellerId: string },
-): Promise<OwnVoucherRow | undefined> {
-  const rows = await tx.insert(vouchers).values(values).onConflictDoNothing().returning();
-  return rows[0];
-}
+export const insertVoucher = async (tx: Executor, values: typeof vouchers.$inferInsert & { sellerId: string }) =>
+  (await tx.insert(vouchers).values(values).onConflictDoNothing().returning())[0];
 
-export async function switchOwn(
-  tx: Executor,
-  sellerId: string,
-  voucherId: string,
-  active: boolean,
-): Promise<OwnVoucherRow | undefined> {
+export async function switchOwn(tx: Executor, sellerId: string, voucherId: string, active: boolean) {
   const rows = await tx
     .update(vouchers)
     .set({ active })

@@ -36,7 +36,7 @@ const percent = 100n;
  * than it costs, and a part the voucher is not for gets nothing.
  */
 export function voucherDiscountRwf(offer: VoucherOffer, parts: readonly SellerPart[]): VoucherDiscount {
-  const bases = parts.map(({ sellerId, itemsRwf }) => (isFor(offer, sellerId) ? itemsRwf : 0));
+  const bases = listBases(offer, parts);
   const totalRwf = takeOff(offer, sum(bases));
   const shares = prorate(totalRwf, bases);
   return { totalRwf, parts: parts.map(({ sellerId }, place) => ({ sellerId, discountRwf: shares[place] ?? 0 })) };
@@ -53,10 +53,10 @@ export function judgeVoucher(
   if (usesByCustomer >= voucher.usesPerCustomer) return { ok: false, reason: 'used_by_customer' };
   if (voucher.usesAllowed !== null && voucher.used >= voucher.usesAllowed) return { ok: false, reason: 'used_up' };
 
-  const meant = parts.filter(({ sellerId }) => isFor(voucher, sellerId));
-  if (parts.length > 0 && meant.length === 0) return { ok: false, reason: 'other_shop' };
-  const baseRwf = sum(meant.map(({ itemsRwf }) => itemsRwf));
-  const missingRwf = voucher.minimumRwf - baseRwf;
+  if (parts.length > 0 && !parts.some(({ sellerId }) => isFor(voucher, sellerId))) {
+    return { ok: false, reason: 'other_shop' };
+  }
+  const missingRwf = voucher.minimumRwf - sum(listBases(voucher, parts));
   if (parts.length > 0 && missingRwf > 0) {
     return { ok: false, reason: 'minimum', minimumRwf: voucher.minimumRwf, missingRwf };
   }
@@ -69,7 +69,7 @@ export type ChangedPart = SellerPart & { voucherRwf: number; isOpen: boolean };
 
 /** What each part has of an order's voucher after a change: the open ones share what the others leave. */
 export function reshareVoucher(offer: VoucherOffer, parts: readonly ChangedPart[]): number[] {
-  const bases = parts.map(({ sellerId, itemsRwf }) => (isFor(offer, sellerId) ? itemsRwf : 0));
+  const bases = listBases(offer, parts);
   const openBases = parts.map(({ isOpen }, place) => (isOpen ? (bases[place] ?? 0) : 0));
   const kept = sum(parts.map(({ isOpen, voucherRwf }) => (isOpen ? 0 : voucherRwf)));
   const left = Math.min(Math.max(takeOff(offer, sum(bases)) - kept, 0), sum(openBases));
@@ -83,10 +83,13 @@ export function missesMinimum(
   before: readonly SellerPart[],
   after: readonly SellerPart[],
 ): boolean {
-  const count = (parts: readonly SellerPart[]) =>
-    sum(parts.map(({ sellerId, itemsRwf }) => (isFor(voucher, sellerId) ? itemsRwf : 0)));
+  const count = (parts: readonly SellerPart[]) => sum(listBases(voucher, parts));
   return count(before) >= voucher.minimumRwf && count(after) < voucher.minimumRwf;
 }
+
+/** What of each part the voucher is for. */
+const listBases = (offer: VoucherOffer, parts: readonly SellerPart[]) =>
+  parts.map(({ sellerId, itemsRwf }) => (isFor(offer, sellerId) ? itemsRwf : 0));
 
 function isFor({ sellerId }: VoucherOffer, partSellerId: string): boolean {
   return sellerId === null || sellerId === partSellerId;
@@ -117,11 +120,3 @@ function prorate(total: number, bases: readonly number[]): number[] {
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
-
-export type VoucherQuote = {
-  code: string;
-  itemsRwf: number;
-  shippingFeeRwf: number;
-  discountRwf: number;
-  totalRwf: number;
-};

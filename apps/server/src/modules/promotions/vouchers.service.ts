@@ -2,9 +2,9 @@ import type { Database, Executor } from '../../db/client.ts';
 import type { CartService } from '../cart/index.ts';
 import { refuseUnknownVoucher, refuseVoucher } from './voucher-refusals.ts';
 import * as repository from './vouchers.repository.ts';
-import { judgeVoucher, type SellerPart, type VoucherDiscount, type VoucherQuote } from './vouchers.rules.ts';
+import { judgeVoucher, type SellerPart, type VoucherDiscount } from './vouchers.rules.ts';
 
-export type VouchersDeps = { database: Database; cart: CartService; now(): Date };
+type VouchersDeps = { database: Database; cart: CartService; now(): Date };
 
 export type GrantedVoucher = { voucherId: string; code: string; discount: VoucherDiscount };
 
@@ -21,14 +21,12 @@ export function createVouchersService({ database, cart, now }: VouchersDeps) {
 
   return {
     /** What the cart costs with a voucher, which is remembered. No use is counted before the order. */
-    async applyVoucher(customerId: string, code: string): Promise<VoucherQuote> {
+    async applyVoucher(customerId: string, code: string) {
       return database.transaction(async (tx) => {
         const { groups, itemsRwf, shippingFeeRwf } = await cart.getCart(customerId, tx);
         const granted = grantVoucher(await repository.findVoucher(tx, code, customerId), groups);
         await repository.saveCartVoucher(tx, customerId, granted.voucherId);
-        const discountRwf = granted.discount.totalRwf;
-        const totalRwf = itemsRwf - discountRwf + shippingFeeRwf;
-        return { code: granted.code, itemsRwf, shippingFeeRwf, discountRwf, totalRwf };
+        return { code: granted.code, itemsRwf, shippingFeeRwf, discountRwf: granted.discount.totalRwf };
       });
     },
 

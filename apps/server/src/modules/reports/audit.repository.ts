@@ -1,18 +1,10 @@
-import type { SellerRole } from '@urumuri/contract';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { audit, type AuditKind, products, sellers, vouchers } from '../../db/schema/index.ts';
 
-export type AuditRow = Pick<typeof audit.$inferSelect, 'id' | 'at' | 'actor' | 'action' | 'changes'> & {
-  role: SellerRole | null;
-};
+export type AuditRow = Awaited<ReturnType<typeof listChanges>>[number];
 
-export async function listChanges(
-  executor: Executor,
-  kind: AuditKind,
-  subjectId: string,
-  most: number,
-): Promise<AuditRow[]> {
+export async function listChanges(executor: Executor, kind: AuditKind, subjectId: string, most: number) {
   return executor
     .select({ ...getTableColumns(audit), role: sellers.role })
     .from(audit)
@@ -23,25 +15,16 @@ export async function listChanges(
 }
 
 /** Whether it is a shop's own. */
-export async function isOwn(
-  executor: Executor,
-  kind: AuditKind,
-  subjectId: string,
-  sellerId: string,
-): Promise<boolean> {
+export async function isOwn(executor: Executor, kind: AuditKind, subjectId: string, sellerId: string) {
   if (kind !== 'product' && kind !== 'voucher') return false;
   const table = kind === 'product' ? products : vouchers;
-  const rows = await executor
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.id, subjectId), eq(table.sellerId, sellerId)));
-  return rows.length === 1;
+  return (await executor.$count(table, and(eq(table.id, subjectId), eq(table.sellerId, sellerId)))) > 0;
 }
 
 /** What ids of columns are called today. */
 export async function nameIds(executor: Executor, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const wanted = sql`ANY (${`{${[...new Set(ids)].join(',')}}`}::uuid[])`;
+  const wanted = sql`ANY (${sql.param(ids)}::uuid[])`;
   const { rows } = await executor.execute<{ id: string; name: string }>(sql`
     SELECT id, name FROM categories WHERE id = ${wanted}
     UNION ALL SELECT id, name FROM brands WHERE id = ${wanted}

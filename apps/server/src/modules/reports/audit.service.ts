@@ -1,4 +1,4 @@
-import type { HistoryKind, SellerRole } from '@urumuri/contract';
+import type { HistoryEntry, HistoryKind, SellerRole } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -19,7 +19,8 @@ export function createAuditService({ db }: Database) {
         isUuid(subjectId) && (reader.role === 'admin' || (await repository.isOwn(db, kind, subjectId, reader.id)));
       if (!mayRead) throw new AppError('not_found', 'There is no such history.');
       const rows = await repository.listChanges(db, kind, subjectId, shown);
-      return { rows, names: await repository.nameIds(db, rows.flatMap(listIds)) };
+      const names = await repository.nameIds(db, rows.flatMap(listIds));
+      return rows.map((row) => toEntry(row, names));
     },
   };
 }
@@ -28,6 +29,22 @@ const listIds = ({ changes }: repository.AuditRow): string[] =>
   Object.entries(changes).flatMap(([column, values]) =>
     column.endsWith('_id') ? values.filter((value) => typeof value === 'string') : [],
   );
+
+function toEntry(row: repository.AuditRow, names: ReadonlyMap<string, string>): HistoryEntry {
+  const describe = (value: unknown): string => {
+    if (value === null || value === undefined) return '';
+    if (Array.isArray(value)) return value.map(describe).join(', ');
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return names.get(text) ?? text;
+  };
+  const { id, at, actor: by, role, action } = row;
+  const fields = Object.entries(row.changes).map(([name, [from, to]]) => ({
+    name,
+    from: describe(from),
+    to: describe(to),
+  }));
+  return { _id: String(id), at: at.toISOString(), by, role: role ?? undefined, action, fields };
+}
 
 /** Forgets what is older than it is kept, a piece an hour. */
 export function createAuditSweep({ db }: Database, days: number): Job {

@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 
+export type Cell = string | number | boolean | null;
+
 /** A row of a file; its key is what the next piece comes after. */
-export type ExportedRow<Column extends string> = { key: string } & Record<Column, string | number | boolean | null>;
+export type ExportedRow = { key: string; [column: string]: Cell };
 
 export type Slice = { after: string | undefined; limit: number };
+type Period = { from?: string | undefined; to?: string | undefined };
 
 /** Days and minutes as Kigali has them, in a form every spreadsheet sorts. */
 const kigaliMinute = (column: SQL) => sql`to_char(${column} at time zone 'Africa/Kigali', 'YYYY-MM-DD HH24:MI')`;
@@ -27,17 +30,11 @@ export const orderHeaders = {
   total: 'Total RWF',
   status: 'Delivery status',
   payment: 'Payment',
-} as const;
-
-type Orders = ExportedRow<keyof typeof orderHeaders>;
+};
 
 /** The shop's parts of orders in the order they came, after the one given. */
-export async function listOrders(
-  db: Executor,
-  sellerId: string,
-  { after, limit, from, to }: Slice & { from?: string | undefined; to?: string | undefined },
-): Promise<Orders[]> {
-  const { rows } = await db.execute<Orders>(sql`
+export async function listOrders(db: Executor, sellerId: string, { after, limit, from, to }: Slice & Period) {
+  const { rows } = await db.execute<ExportedRow>(sql`
     with page as (
       select id, order_id, created_at, status, items_rwf, voucher_rwf, shipping_fee_rwf from order_parts
       where seller_id = ${sellerId}
@@ -63,16 +60,11 @@ export async function listOrders(
   return rows;
 }
 
-export const allOrderHeaders = { ...orderHeaders, shops: 'Shops' } as const;
-
-type AllOrders = ExportedRow<keyof typeof allOrderHeaders>;
+export const allOrderHeaders = { ...orderHeaders, shops: 'Shops' };
 
 /** Whole orders of every shop in the order they came, after the one given: what of them will be delivered. */
-export async function listAllOrders(
-  db: Executor,
-  { after, limit, from, to }: Slice & { from?: string | undefined; to?: string | undefined },
-): Promise<AllOrders[]> {
-  const { rows } = await db.execute<AllOrders>(sql`
+export async function listAllOrders(db: Executor, { after, limit, from, to }: Slice & Period) {
+  const { rows } = await db.execute<ExportedRow>(sql`
     select o.id as key, o.number, ${kigaliMinute(sql`o.created_at`)} as "orderedAt", o.shipping_name as customer,
       o.shipping_phone as phone, o.shipping_address as address, o.shipping_area as area, o.shipping_city as city,
       o.shipping_province as province, lines.products, lines.units, o.items_rwf as items, o.voucher_rwf as voucher,
@@ -101,13 +93,11 @@ export const customerHeaders = {
   spent: 'Ordered for RWF',
   firstAt: 'First order',
   lastAt: 'Last order',
-} as const;
-
-type Customers = ExportedRow<keyof typeof customerHeaders>;
+};
 
 /** Who has ordered from the shop, as they wrote it on their last order there; nothing else of their account. */
-export async function listCustomers(db: Executor, sellerId: string, { after, limit }: Slice): Promise<Customers[]> {
-  const { rows } = await db.execute<Customers>(sql`
+export async function listCustomers(db: Executor, sellerId: string, { after, limit }: Slice) {
+  const { rows } = await db.execute<ExportedRow>(sql`
     select o.customer_id as key, (array_agg(o.shipping_name order by p.created_at desc))[1] as name,
       (array_agg(o.shipping_phone order by p.created_at desc))[1] as phone,
       (array_agg(o.shipping_area order by p.created_at desc))[1] as area,
@@ -132,12 +122,10 @@ export const voucherHeaders = {
   startsAt: 'From',
   endsAt: 'Until',
   active: 'On',
-} as const;
+};
 
-type Vouchers = ExportedRow<keyof typeof voucherHeaders>;
-
-export async function listVouchers(db: Executor, sellerId: string, { after, limit }: Slice): Promise<Vouchers[]> {
-  const { rows } = await db.execute<Vouchers>(sql`
+export async function listVouchers(db: Executor, sellerId: string, { after, limit }: Slice) {
+  const { rows } = await db.execute<ExportedRow>(sql`
     select id as key, code, percent_off as percent, amount_off_rwf as amount, minimum_rwf as minimum,
       uses_allowed as "usesAllowed", uses_per_customer as "usesPerCustomer", used,
       ${kigaliMinute(sql`starts_at`)} as "startsAt", ${kigaliMinute(sql`ends_at`)} as "endsAt", active

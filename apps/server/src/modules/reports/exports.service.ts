@@ -1,5 +1,5 @@
 import type { ExportOrdersQuery } from '@urumuri/contract';
-import { AppError } from '../../app-error.ts';
+import { refuseField } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { guardCell, writeCsvHead, writeCsvLine } from '../../files/csv.ts';
@@ -7,11 +7,10 @@ import * as repository from './exports.repository.ts';
 
 const rowsAtOnce = 500;
 
-export type Piece = { text: string; next?: string };
 export type SellerExportsService = ReturnType<typeof createSellerExportsService>;
 
 /** What a shop takes with it as CSV, a piece at a time: no file is ever whole in memory. */
-export function createSellerExportsService({ database: { db } }: { database: Database }) {
+export function createSellerExportsService({ db }: Database) {
   return {
     exportOrders: (sellerId: string, { after, ...period }: ExportOrdersQuery) =>
       writePiece(repository.orderHeaders, after, (slice) =>
@@ -30,27 +29,25 @@ export function createSellerExportsService({ database: { db } }: { database: Dat
   };
 }
 
-async function writePiece<Column extends string>(
-  headers: Record<Column, string>,
+async function writePiece(
+  headers: Record<string, string>,
   after: string | undefined,
-  list: (slice: repository.Slice) => Promise<repository.ExportedRow<Column>[]>,
-): Promise<Piece> {
+  list: (slice: repository.Slice) => Promise<repository.ExportedRow[]>,
+) {
   if (after !== undefined && !isUuid(after)) {
-    const wrong = 'Ask for the first piece, then for each next one by what it names';
-    throw new AppError('validation_failed', wrong, { after: wrong });
+    throw refuseField('after', 'Ask for the first piece, then for each next one by what it names');
   }
   const rows = await list({ after, limit: rowsAtOnce });
-  const columns = Object.keys(headers) as Column[];
+  const columns = Object.keys(headers);
   const text = rows.map((row) => writeCsvLine(columns.map((column) => writeCell(row[column])))).join('');
-  const last = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
   return {
     text: after === undefined ? writeCsvHead(Object.values(headers)) + text : text,
-    ...(last && { next: last.key }),
+    next: rows.length === rowsAtOnce ? rows.at(-1)?.key : undefined,
   };
 }
 
-function writeCell(value: string | number | boolean | null): string {
-  if (value === null) return '';
+function writeCell(value: repository.Cell | undefined): string {
+  if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'number' ? String(value) : guardCell(value);
 }

@@ -1,6 +1,3 @@
-export type { SellerDashboardService } from './seller-dashboard.service.ts';
-export type { SellerExportsService } from './exports.service.ts';
-export type { AuditService } from './audit.service.ts';
 export { noteBackup } from './status.repository.ts';
-export type { Backlog, StatusService } from './status.service.ts';
+export type { Backlog } from './status.rules.ts';
 export { createReportsModule } from './reports.module.ts';

@@ -2,16 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../module.ts';
 import { readVersion } from '../../version.ts';
 import type { SellerOrdersService } from '../orders/index.ts';
-import { registerAuditRoutes } from './audit.routes.ts';
+
 import { createAuditService, createAuditSweep } from './audit.service.ts';
-import { registerSellerExportsRoutes } from './exports.routes.ts';
 import { createSellerExportsService } from './exports.service.ts';
-import { registerSellerDashboardRoutes } from './seller-dashboard.routes.ts';
+import { registerReportsRoutes } from './reports.routes.ts';
 import { createSellerDashboardService } from './seller-dashboard.service.ts';
-import { registerStatusRoutes } from './status.routes.ts';
 import { createStatusService } from './status.service.ts';
 
-export type ReportsDeps = {
+type ReportsDeps = {
   orders: SellerOrdersService;
   /** By which messages can be sent. */
   channels: ReadonlySet<string>;
@@ -22,8 +20,8 @@ export type ReportsDeps = {
 export async function createReportsModule(platform: Platform, { orders, channels, isLinked }: ReportsDeps) {
   const { config, database, now } = platform;
   const audit = createAuditService(database);
-  const exports = createSellerExportsService({ database });
-  const dashboard = createSellerDashboardService({ database, orders });
+  const exports = createSellerExportsService(database);
+  const dashboard = createSellerDashboardService(database, orders);
   const status = createStatusService({
     database,
     channels,
@@ -36,12 +34,7 @@ export async function createReportsModule(platform: Platform, { orders, channels
   });
   return {
     status,
-    registerRoutes(api: FastifyInstance): void {
-      registerAuditRoutes(api, audit);
-      registerSellerExportsRoutes(api, exports);
-      registerSellerDashboardRoutes(api, dashboard);
-      registerStatusRoutes(api, status);
-    },
+    registerRoutes: (api: FastifyInstance) => registerReportsRoutes(api, { audit, exports, dashboard, status }),
     jobs: [createAuditSweep(database, config.auditDays)],
   };
 }

@@ -1,17 +1,14 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { products } from '../../db/schema/index.ts';
 
-export type SalesDayRow = { day: string; orders: number; sales: number };
+type SalesDayRow = { day: string; orders: number; sales: number };
 
-/**
- * Days as Kigali has them, those without a sale included, so that a chart needs no gaps filled. Sold is what was
- * confirmed or paid for; an order nobody has called about yet is none.
- */
+/** Days as Kigali has them, also those without a sale. Sold is what was confirmed on the phone or paid for. */
 export async function listSalesByDay(db: Executor, sellerId: string, days: number): Promise<SalesDayRow[]> {
-  const { rows } = await db.execute<{ day: string; orders: number; sales: string }>(sql`
+  const { rows } = await db.execute<SalesDayRow>(sql`
     select to_char(days.day, 'YYYY-MM-DD') as day, count(parts.id)::int as orders,
-      coalesce(sum(parts.items_rwf - parts.voucher_rwf + parts.shipping_fee_rwf), 0)::text as sales
+      coalesce(sum(parts.items_rwf - parts.voucher_rwf + parts.shipping_fee_rwf), 0)::float8 as sales
     from generate_series(
       date_trunc('day', now() at time zone 'Africa/Kigali') - make_interval(days => ${days - 1}),
       date_trunc('day', now() at time zone 'Africa/Kigali'), '1 day') as days (day)
@@ -23,7 +20,7 @@ export async function listSalesByDay(db: Executor, sellerId: string, days: numbe
       and parts.created_at < ((days.day + interval '1 day') at time zone 'Africa/Kigali')
     group by days.day order by days.day
   `);
-  return rows.map(({ sales, ...row }) => ({ ...row, sales: Number(sales) }));
+  return rows;
 }
 
 const available = sql<number>`${products.stock} - ${products.reserved}`;
@@ -35,14 +32,11 @@ export async function listLowStock(
   { atMost, limit }: { atMost: number; limit: number },
 ) {
   return db
-    .select({ id: products.id, name: products.name, available })
+    .select({ _id: products.id, name: products.name, available })
     .from(products)
     .where(and(onSale(sellerId), sql`${available} <= ${atMost}`))
     .orderBy(asc(available), asc(products.name))
     .limit(limit);
 }
 
-export async function countOnSale(db: Executor, sellerId: string): Promise<number> {
-  const rows = await db.select({ products: count() }).from(products).where(onSale(sellerId));
-  return rows[0]?.products ?? 0;
-}
+export const countOnSale = async (db: Executor, sellerId: string) => db.$count(products, onSale(sellerId));

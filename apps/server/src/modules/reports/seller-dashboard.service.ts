@@ -8,13 +8,7 @@ const listedProducts = 8;
 
 export type SellerDashboardService = ReturnType<typeof createSellerDashboardService>;
 
-export function createSellerDashboardService({
-  database: { db },
-  orders,
-}: {
-  database: Database;
-  orders: SellerOrdersService;
-}) {
+export function createSellerDashboardService({ db }: Database, orders: SellerOrdersService) {
   return {
     async readFigures(sellerId: string) {
       const [salesByDay, lowStock, publishedProducts, counts, callsWaiting] = await Promise.all([

@@ -1,19 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { getRow } from '../../db/rows.ts';
 import { saveValue } from '../settings/index.ts';
+import type { Backlog, Undone } from './status.rules.ts';
 
-export type Waiting = {
-  outboxWaiting: number;
-  outboxLagSeconds: number;
-  messagesWaiting: number;
-  messagesRefused: number;
-  messageLagSeconds: number;
-};
-
-/** What is still to be told. Messages of a channel that is not set up wait for that, and are not late. */
-export async function readWaiting(executor: Executor, channels: readonly string[]): Promise<Waiting> {
+/** Messages of a channel that is not set up wait for that, and are not late. */
+export async function readBacklog(executor: Executor, channels: readonly string[]): Promise<Backlog> {
   const usable = sql.param(channels);
-  const { rows } = await executor.execute<Waiting>(sql`
+  const { rows } = await executor.execute<Backlog>(sql`
     SELECT o.waiting AS "outboxWaiting", o.lag AS "outboxLagSeconds", m.waiting AS "messagesWaiting",
       m.lag AS "messageLagSeconds", r.refused AS "messagesRefused"
     FROM (SELECT count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS lag
@@ -23,21 +17,12 @@ export async function readWaiting(executor: Executor, channels: readonly string[
         FROM messages WHERE status = 'waiting') AS m,
       (SELECT count(*)::int AS refused FROM messages
         WHERE status = 'refused' AND created_at > now() - interval '1 day') AS r`);
-  const [row] = rows;
-  if (row === undefined) throw new Error('The database answered nothing.');
-  return row;
+  return getRow(rows);
 }
 
-export type Work = {
-  ordersToExpire: number;
-  picturesWaiting: number;
-  importsStopped: number;
-  backedUpAt: string | null;
-};
-
-/** What the jobs of the shop have left undone. Orders are looked at once a minute. */
-export async function readWork(executor: Executor): Promise<Work> {
-  const { rows } = await executor.execute<Work>(sql`
+/** Orders are looked at once a minute. */
+export async function readUndone(executor: Executor): Promise<Undone & { backedUpAt: string | null }> {
+  const { rows } = await executor.execute<Undone & { backedUpAt: string | null }>(sql`
     SELECT (SELECT count(*)::int FROM orders WHERE delivery_status = 'pending' AND payment_status = 'unpaid'
         AND expires_at < now() - interval '10 minutes' AND EXISTS (SELECT FROM order_parts
           WHERE order_id = orders.id AND status = 'pending' AND agreed_at IS NULL)) AS "ordersToExpire",
@@ -45,12 +30,9 @@ export async function readWork(executor: Executor): Promise<Work> {
       (SELECT count(*)::int FROM catalogue_imports WHERE failure <> '' AND state IN ('checking', 'applying', 'undoing'))
         AS "importsStopped",
       (SELECT value ->> 'at' FROM settings WHERE name = 'last_backup') AS "backedUpAt"`);
-  const [row] = rows;
-  if (row === undefined) throw new Error('The database answered nothing.');
-  return row;
+  return getRow(rows);
 }
 
 /** A backup knows nothing of the shop's server: the database remembers for both. */
-export async function noteBackup(executor: Executor, at: Date): Promise<void> {
-  await saveValue(executor, 'last_backup', { at: at.toISOString() });
-}
+export const noteBackup = (executor: Executor, at: Date): Promise<void> =>
+  saveValue(executor, 'last_backup', { at: at.toISOString() });

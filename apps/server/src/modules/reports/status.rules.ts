@@ -1,25 +1,26 @@
 import type { StatusCheck } from '@urumuri/contract';
 
-export type StatusFacts = {
-  /** How long the database took to answer. */
-  databaseMs: number;
-  isEmbedded: boolean;
-  waitingForDatabase: number;
-  isLinked: boolean;
-  outboxWaiting: number;
-  outboxLagSeconds: number;
-  messagesWaiting: number;
-  messagesRefused: number;
-  messageLagSeconds: number;
-  hasEmail: boolean;
-  hasSms: boolean;
-  ordersToExpire: number;
-  picturesWaiting: number;
-  importsStopped: number;
-  freeBytes: number;
-  backedUpAt: Date | undefined;
-  now: Date;
-};
+/** What is still to be told. */
+export type Backlog = Record<
+  'outboxWaiting' | 'outboxLagSeconds' | 'messagesWaiting' | 'messagesRefused' | 'messageLagSeconds',
+  number
+>;
+/** What the jobs of the shop have left undone. */
+export type Undone = Record<'ordersToExpire' | 'picturesWaiting' | 'importsStopped', number>;
+
+export type StatusFacts = Backlog &
+  Undone & {
+    /** How long the database took to answer. */
+    databaseMs: number;
+    isEmbedded: boolean;
+    waitingForDatabase: number;
+    isLinked: boolean;
+    hasEmail: boolean;
+    hasSms: boolean;
+    freeBytes: number;
+    backedUpAt: Date | undefined;
+    now: Date;
+  };
 
 const gigabyte = 1024 ** 3;
 const hourMs = 60 * 60 * 1000;

@@ -15,13 +15,12 @@ export type StatusDeps = {
   now(): Date;
 };
 
-export type Backlog = repository.Waiting;
 export type StatusService = ReturnType<typeof createStatusService>;
 
 /** How the shop does, for its office and for Prometheus. */
 export function createStatusService(deps: StatusDeps) {
   const { database, embedded, dataDir, channels, isLinked, workers, version, now } = deps;
-  const readBacklog = () => repository.readWaiting(database.db, [...channels]);
+  const readBacklog = () => repository.readBacklog(database.db, [...channels]);
   return {
     version,
     readBacklog,
@@ -30,12 +29,12 @@ export function createStatusService(deps: StatusDeps) {
       const askedAt = performance.now();
       const waiting = await readBacklog();
       const databaseMs = performance.now() - askedAt;
-      const { backedUpAt, ...work } = await repository.readWork(database.db);
+      const { backedUpAt, ...undone } = await repository.readUndone(database.db);
       const { bavail, bsize } = statfsSync(dataDir);
       const at = now();
       const checks = judgeStatus({
         ...waiting,
-        ...work,
+        ...undone,
         databaseMs,
         isEmbedded: embedded,
         waitingForDatabase: database.pool.waitingCount,

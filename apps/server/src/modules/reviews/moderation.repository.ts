@@ -1,22 +1,11 @@
-import type { ReportReason, ReviewList } from '@urumuri/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ReviewList, SellerReview } from '@urumuri/contract';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
+import { getRow } from '../../db/rows.ts';
 import { products, reviewReports, reviews } from '../../db/schema/index.ts';
 
-export type ModeratedReview = {
-  id: string;
-  productName: string;
-  slug: string;
-  sellerId: string;
-  shopName: string;
-  reviewerName: string;
-  rating: number;
-  body: string;
-  answer: string;
-  hiddenReason: string;
-  createdAt: Date;
-  reports: { reason: ReportReason; text: string; createdAt: string }[];
-};
+/** As the contract has it, but for moments. */
+export type ModeratedReview = Omit<SellerReview, 'isOwn' | 'createdAt'> & { sellerId: string; createdAt: Date };
 
 /** Null stands for the office, which sees everybody's. */
 const isTheirs = '($1::uuid IS NULL OR products.seller_id = $1)';
@@ -29,8 +18,8 @@ const conditions: Record<ReviewList, string> = {
 
 const pageOf = (list: ReviewList | undefined) => ({
   name: `desk_reviews_${list ?? 'all'}`,
-  text: `SELECT reviews.id, products.name AS "productName", products.slug, sellers.id AS "sellerId",
-      sellers.shop_name AS "shopName", customers.name AS "reviewerName", reviews.rating, reviews.body, reviews.answer,
+  text: `SELECT reviews.id AS "_id", products.name AS "productName", products.slug, sellers.id AS "sellerId",
+      sellers.shop_name AS "shopName", customers.name, reviews.rating, reviews.body AS review, reviews.answer,
       reviews.hidden_reason AS "hiddenReason", reviews.created_at AS "createdAt",
       coalesce((SELECT json_agg(json_build_object('reason', reason, 'text', text, 'createdAt', created_at) ORDER BY created_at)
         FROM review_reports WHERE review_id = reviews.id AND settled_at IS NULL), '[]') AS reports
@@ -44,11 +33,9 @@ export async function listForModeration(
   executor: Executor,
   sellerId: string | null,
   { list, limit, offset }: { list: ReviewList | undefined; limit: number; offset: number },
-): Promise<ModeratedReview[]> {
+) {
   return runStatement<ModeratedReview>(executor, pageOf(list), [sellerId, limit, offset]);
 }
-
-export type ModerationCounts = Record<'all' | ReviewList, number>;
 
 const counts = {
   name: 'desk_review_counts',
@@ -57,9 +44,8 @@ const counts = {
     FROM reviews JOIN products ON products.id = reviews.product_id WHERE ${isTheirs}`,
 };
 
-export async function countForModeration(executor: Executor, sellerId: string | null): Promise<ModerationCounts> {
-  const [row] = await runStatement<ModerationCounts>(executor, counts, [sellerId]);
-  return row ?? { all: 0, unanswered: 0, reported: 0, hidden: 0 };
+export async function countForModeration(executor: Executor, sellerId: string | null) {
+  return getRow(await runStatement<Record<'all' | ReviewList, number>>(executor, counts, [sellerId]));
 }
 
 /** A review is changed under its product's lock, as one is written, so that the product's sums are those of its reviews. */
@@ -107,27 +93,11 @@ export async function isShown(executor: Executor, reviewId: string): Promise<boo
     .select({ id: reviews.id })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt), sql`${products.publishedAt} is not null`));
+    .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt), isNotNull(products.publishedAt)));
   return rows.length === 1;
 }
 
-/** False: this customer has reported it before. */
-export async function insertReport(
-  executor: Executor,
-  values: Pick<typeof reviewReports.$inferInsert, 'reviewId' | 'customerId' | 'reason' | 'text'>,
-): Promise<boolean> {
-  const rows = await executor
-    .insert(reviewReports)
-    .values(values)
-    .onConflictDoNothing()
-    .returning({ reviewId: reviewReports.reviewId });
-  return rows.length === 1;
-}
-
-export async function findOwn(executor: Executor, productId: string, customerId: string) {
-  const rows = await executor
-    .select({ rating: reviews.rating, body: reviews.body, hiddenReason: reviews.hiddenReason })
-    .from(reviews)
-    .where(and(eq(reviews.productId, productId), eq(reviews.customerId, customerId)));
-  return rows[0];
+/** Once for each customer. */
+export async function insertReport(executor: Executor, values: typeof reviewReports.$inferInsert): Promise<void> {
+  await executor.insert(reviewReports).values(values).onConflictDoNothing();
 }

@@ -89,9 +89,5 @@ export function createModerationService({ database, bus, addToRating }: ReviewsD
       if (!isThere) throw unknownReview();
       await repository.insertReport(db, { reviewId, customerId, ...report });
     },
-
-    async findOwn(productId: string, customerId: string) {
-      return isUuid(productId) ? repository.findOwn(db, productId, customerId) : undefined;
-    },
   };
 }

@@ -8,8 +8,9 @@ export function createReviewsModule(
   { databaseOfCatalogue: database, bus }: Platform,
   { addToRating }: Pick<ReviewsDeps, 'addToRating'>,
 ) {
-  const reviews = createReviewsService({ database, bus, addToRating });
-  const desk = createModerationService({ database, bus, addToRating });
+  const deps = { database, bus, addToRating };
+  const reviews = createReviewsService(deps);
+  const desk = createModerationService(deps);
   return {
     reviews,
     moveReviewsToCustomer: reviews.moveToCustomer,

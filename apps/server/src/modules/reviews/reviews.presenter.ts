@@ -13,9 +13,9 @@ export function presentReview(row: ReviewRow): Review {
     verifiedPurchase: row.isVerified,
     date: formatKigaliDate(row.createdAt),
     createdAt: row.createdAt.toISOString(),
-    ...(row.answeredAt === null
-      ? {}
-      : { answer: { shopName: row.shopName, text: row.answer, date: formatKigaliDate(row.answeredAt) } }),
+    answer: row.answeredAt
+      ? { shopName: row.shopName, text: row.answer, date: formatKigaliDate(row.answeredAt) }
+      : undefined,
   };
 }
 
@@ -27,23 +27,13 @@ export function presentReviewPage({ reviews, total, breakdown }: ReviewPageRows)
   };
 }
 
-export function presentModerated(row: ModeratedReview, sellerId: string): SellerReview {
+export function presentModerated({ sellerId, ...row }: ModeratedReview, ownId: string): SellerReview {
   return {
-    _id: row.id,
-    productName: row.productName,
-    slug: row.slug,
-    shopName: row.shopName,
-    isOwn: row.sellerId === sellerId,
-    name: row.reviewerName,
-    rating: row.rating,
-    review: row.body,
+    ...row,
+    isOwn: sellerId === ownId,
     createdAt: row.createdAt.toISOString(),
-    ...(row.answer === '' ? {} : { answer: row.answer }),
-    ...(row.hiddenReason === '' ? {} : { hiddenReason: row.hiddenReason }),
-    reports: row.reports.map(({ reason, text, createdAt }) => ({
-      reason,
-      text,
-      createdAt: new Date(createdAt).toISOString(),
-    })),
+    answer: row.answer || undefined,
+    hiddenReason: row.hiddenReason || undefined,
+    reports: row.reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt).toISOString() })),
   };
 }

@@ -8,11 +8,7 @@ export type ReviewRow = Awaited<ReturnType<typeof listPage>>['reviews'][number];
 export type ReviewPageRows = { reviews: ReviewRow[]; total: number; breakdown: RatingCount[] };
 
 export async function isPublished(executor: Executor, productId: string): Promise<boolean> {
-  const rows = await executor
-    .select({ published: sql<boolean>`${products.publishedAt} is not null` })
-    .from(products)
-    .where(eq(products.id, productId));
-  return rows[0]?.published ?? false;
+  return (await executor.$count(products, and(eq(products.id, productId), isNotNull(products.publishedAt)))) > 0;
 }
 
 /** Whether the product was handed over to the reviewer. */
@@ -97,18 +93,19 @@ export async function lockPublished(tx: Executor, productId: string): Promise<bo
   return rows.length === 1;
 }
 
-export type ReviewKey = { productId: string; customerId: string };
-
-export async function findWritten(tx: Executor, { productId, customerId }: ReviewKey) {
+export async function findWritten(tx: Executor, productId: string, customerId: string) {
+  const { rating, body, hiddenReason, hiddenAt } = reviews;
   const rows = await tx
-    .select({ rating: reviews.rating, isHidden: sql<boolean>`${reviews.hiddenAt} is not null` })
+    .select({ rating, body, hiddenReason, hiddenAt })
     .from(reviews)
     .where(and(eq(reviews.productId, productId), eq(reviews.customerId, customerId)));
   return rows[0];
 }
 
+export type WrittenReview = { productId: string; customerId: string; rating: number; body: string };
+
 /** A rewritten review counts as written now. */
-export async function putReview(tx: Executor, values: ReviewKey & { rating: number; body: string }): Promise<void> {
+export async function putReview(tx: Executor, values: WrittenReview): Promise<void> {
   const { rating, body } = values;
   await tx
     .insert(reviews)

@@ -24,10 +24,8 @@ export function registerReviewsRoutes(
   });
 
   serve(app, 'getOwnReview', desk, async ({ customer, params }) => {
-    const own = await moderation.findOwn(params.productId, customer.id);
-    if (own === undefined) return {};
-    const { rating, body, hiddenReason } = own;
-    return { review: { rating, review: body, ...(hiddenReason === '' ? {} : { hiddenReason }) } };
+    const own = await reviews.findOwn(params.productId, customer.id);
+    return { review: own && { rating: own.rating, review: own.body, hiddenReason: own.hiddenReason || undefined } };
   });
 
   serve(app, 'reportReview', desk, async ({ customer, params, body }) => {

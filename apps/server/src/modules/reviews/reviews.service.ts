@@ -14,20 +14,12 @@ export type ReviewsDeps = {
   addToRating(tx: Executor, productId: string, change: SumsChange): Promise<void>;
 };
 
-export type WrittenReview = { productId: string; customerId: string; rating: number; body: string };
-
 export type ReviewsService = ReturnType<typeof createReviewsService>;
 
 const unknownProduct = () => new AppError('not_found', 'No such product.');
 
 export function createReviewsService({ database, bus, addToRating }: ReviewsDeps) {
   const { db } = database;
-
-  /** A page of what customers wrote about a product that is known to be on sale. */
-  async function listPage(productId: string, pageNumber: number): Promise<repository.ReviewPageRows> {
-    const { reviews, counts } = await repository.listPage(db, productId, REVIEWS_PAGE_SIZE, pageNumber);
-    return { reviews, total: sumReviews(counts), breakdown: breakDownRatings(counts) };
-  }
 
   return {
     /** For customers who turn out to be one; of two reviews of a product the one of `to` stays. */
@@ -38,11 +30,16 @@ export function createReviewsService({ database, bus, addToRating }: ReviewsDeps
       }
     },
 
-    /** Like `listPage`, for an id that came from outside. */
+    /** A page of what customers wrote about a product that is on sale. */
     async getPage(productId: string, pageNumber: number): Promise<repository.ReviewPageRows> {
       const known = isUuid(productId) && (await repository.isPublished(db, productId));
       if (!known) throw unknownProduct();
-      return listPage(productId, pageNumber);
+      const { reviews, counts } = await repository.listPage(db, productId, REVIEWS_PAGE_SIZE, pageNumber);
+      return { reviews, total: sumReviews(counts), breakdown: breakDownRatings(counts) };
+    },
+
+    async findOwn(productId: string, customerId: string) {
+      return isUuid(productId) ? repository.findWritten(db, productId, customerId) : undefined;
     },
 
     /** When the newest review was written; a rewritten one counts as new. */
@@ -51,22 +48,22 @@ export function createReviewsService({ database, bus, addToRating }: ReviewsDeps
     },
 
     /** The customer's one review of the product, written or rewritten; the product's sums move with it. */
-    async submit(review: WrittenReview): Promise<{ isRewritten: boolean; isHidden: boolean }> {
-      const { productId, rating } = review;
+    async submit(review: repository.WrittenReview): Promise<{ isRewritten: boolean; isHidden: boolean }> {
+      const { productId, customerId, rating } = review;
       if (!isUuid(productId)) throw unknownProduct();
       const changed: DomainEvent = { type: 'reviews.changed', payload: { productId } };
       const before = await database.transaction(async (tx) => {
         if (!(await repository.lockPublished(tx, productId))) throw unknownProduct();
-        const written = await repository.findWritten(tx, review);
+        const written = await repository.findWritten(tx, productId, customerId);
         await repository.putReview(tx, review);
         // Whoever rewrites a hidden review does not show it: that is the office's to do.
-        if (!written?.isHidden) await addToRating(tx, productId, changeOfSums(written?.rating, rating));
+        if (!written?.hiddenAt) await addToRating(tx, productId, changeOfSums(written?.rating, rating));
         await noteEvent(tx, changed);
         return written;
       });
       // The writer's page asks for itself at once, maybe before the event has come round.
       bus.publish(changed);
-      return { isRewritten: before !== undefined, isHidden: before?.isHidden ?? false };
+      return { isRewritten: before !== undefined, isHidden: Boolean(before?.hiddenAt) };
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   type SynonymsQuery,
   type TriedSynonym,
 } from '@urumuri/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, refuseField } from '../../app-error.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -20,6 +20,16 @@ const triedProducts = 5;
 
 type SynonymsDeps = { database: Database; catalogue: CatalogueService; searchLog: SearchLogService };
 export type SynonymsService = ReturnType<typeof createSynonymsService>;
+
+/** Ends the transaction of a trial, so that nothing of it is stored. */
+class TakenBack extends Error {
+  readonly tried: TriedSynonym;
+
+  constructor(tried: TriedSynonym) {
+    super('Only tried.');
+    this.tried = tried;
+  }
+}
 
 /** What this shop changes about the synonyms of its search. */
 export function createSynonymsService({ database, catalogue, searchLog }: SynonymsDeps) {
@@ -35,7 +45,7 @@ export function createSynonymsService({ database, catalogue, searchLog }: Synony
   async function assertGood(executor: Executor, synonym: SynonymBody): Promise<void> {
     const stored = await repository.listStored(executor);
     const fault = findFault(synonym, stored, shippedThings);
-    if (fault) throw new AppError('validation_failed', `${fault.reason}.`, { [fault.field]: `${fault.reason}.` });
+    if (fault) throw refuseField(fault.field, `${fault.reason}.`);
     if (stored.length >= limits.ownSynonyms) {
       throw new AppError(
         'edit_conflict',
@@ -94,23 +104,20 @@ export function createSynonymsService({ database, catalogue, searchLog }: Synony
     },
 
     /** What somebody who types the term finds now, and would find: done, looked at and taken back. */
-    async tryOut(synonym: SwitchedSynonymBody) {
-      let tried: TriedSynonym | undefined;
-      const takeBack = new Error('Only tried.');
-      await database
-        .transaction(async (tx) => {
+    async tryOut(synonym: SwitchedSynonymBody): Promise<TriedSynonym> {
+      try {
+        return await database.transaction(async (tx) => {
           const isNew = !synonym.isOff && !isShipped(synonym, shippedThings);
           if (isNew) await assertGood(tx, synonym);
           const before = await describeFound(tx, synonym.term);
           if (isNew) await repository.insertSynonym(tx, synonym);
           else await switchTo(tx, synonym);
-          tried = { before, after: await describeFound(tx, synonym.term) };
-          throw takeBack;
-        })
-        .catch((error: unknown) => {
-          if (error !== takeBack) throw error;
+          throw new TakenBack({ before, after: await describeFound(tx, synonym.term) });
         });
-      return tried as unknown as TriedSynonym;
+      } catch (error) {
+        if (error instanceof TakenBack) return error.tried;
+        throw error;
+      }
     },
 
     switch: (synonym: SwitchedSynonymBody) => change((tx) => switchTo(tx, synonym)),

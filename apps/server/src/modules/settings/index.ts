@@ -1,4 +1,3 @@
 export type { SettingsService } from './settings.service.ts';
-export type { FirstStepsService } from './first-steps.service.ts';
 export { createSettingsModule } from './settings.module.ts';
 export { keepFirst, saveValue } from './settings.repository.ts';

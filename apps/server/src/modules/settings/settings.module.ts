@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../module.ts';
-import { registerFirstStepsRoutes } from './first-steps.routes.ts';
 import { createFirstStepsService } from './first-steps.service.ts';
 import { registerSettingsRoutes } from './settings.routes.ts';
 import { createSettingsService } from './settings.service.ts';
@@ -17,7 +16,7 @@ export async function createSettingsModule(
     onChange,
     onError: (error) => log.error({ err: error }, 'the settings cannot be read'),
   });
-  const firstSteps = createFirstStepsService({ database: databaseOfCatalogue });
+  const firstSteps = createFirstStepsService(databaseOfCatalogue);
   const { email, sms } = config.messages;
   /** What pages and browsers have to know of how this shop is set up. */
   const readShopSettings = () => ({
@@ -29,9 +28,6 @@ export async function createSettingsModule(
   return {
     settings,
     readShopSettings,
-    registerRoutes(api: FastifyInstance): void {
-      registerSettingsRoutes(api, settings, readShopSettings);
-      registerFirstStepsRoutes(api, firstSteps);
-    },
+    registerRoutes: (api: FastifyInstance) => registerSettingsRoutes(api, settings, firstSteps, readShopSettings),
   };
 }

@@ -16,14 +16,14 @@ type Field = SettingsChange['fields'][number];
 
 function listFields({ name, before, after }: Change, defaults: Identity): Field[] {
   if (name === 'shop') {
-    const order = (value: unknown) => arrange({ ...defaults, ...(value as object) }, defaults) as object;
+    const order = (value: object) => arrange({ ...defaults, ...value }, defaults);
     return compare(order(before), order(after));
   }
   if (name === 'payments') return compare(listWays(before), listWays(after));
   // A text of a message: `text:en:order_received`. Nothing stands for the shop's own words.
   const [, language = '', template = ''] = name.split(':');
   const label = (part: string) => `Message ${template.replaceAll('_', ' ')} (${language}): ${part}`;
-  return compare(before as object, after as object).map((field) => ({ ...field, name: label(field.name) }));
+  return compare(before, after).map((field) => ({ ...field, name: label(field.name) }));
 }
 
 /** With its keys in the order of the model: the database keeps them in an order of its own. */
@@ -40,15 +40,14 @@ function arrange(value: unknown, model: unknown): unknown {
   );
 }
 
-function compare(before: object, after: object): Field[] {
-  const [from, to] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+function compare(before: unknown, after: unknown): Field[] {
+  const [from, to] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
   const names = new Set([...from.keys(), ...to.keys()]);
   return [...names].map((name) => ({ name, from: describe(from.get(name)), to: describe(to.get(name)) }));
 }
 
 /** Each way to pay by its name, and what is read in messages. */
-function listWays(value: unknown): Record<string, unknown> {
-  const { methods = [], patterns = [] } = value as Partial<PaymentSettings>;
+function listWays({ methods = [], patterns = [] }: Partial<PaymentSettings>): Record<string, unknown> {
   return {
     ...Object.fromEntries(
       methods.map(({ name, isOn, ...way }) => [
@@ -69,7 +68,7 @@ function describe(value: unknown): string {
 
 type ReadPage = Omit<EditedPage, 'lastChange'> & { lastChange: LastChange | undefined };
 
-export function presentEditedPage({ page, title, description, text, version, lastChange }: ReadPage): EditedPage {
-  const words = { page, title, description, text, version };
-  return lastChange ? { ...words, lastChange: presentMoment(lastChange) } : words;
-}
+export const presentEditedPage = ({ lastChange, ...page }: ReadPage): EditedPage => ({
+  ...page,
+  lastChange: lastChange && presentMoment(lastChange),
+});

@@ -1,23 +1,13 @@
 import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { getRow } from '../../db/rows.ts';
 import { settings, settingsChanges } from '../../db/schema/index.ts';
 
 export type StoredDocument = { name: string; value: unknown; version: number };
-export type Change = {
-  name: string;
-  version: number;
-  changedBy: string;
-  changedAt: Date;
-  before: unknown;
-  after: unknown;
-};
+export type Change = typeof settingsChanges.$inferSelect;
 
 /** Those of these names, and those whose names begin like this. */
-export async function listDocuments(
-  executor: Executor,
-  names: readonly string[],
-  prefix?: string,
-): Promise<StoredDocument[]> {
+export async function listDocuments(executor: Executor, names: readonly string[], prefix?: string) {
   return executor
     .select()
     .from(settings)
@@ -27,15 +17,14 @@ export async function listDocuments(
 
 /** Writes what follows the version that was seen; 0 is what was never written. False when that is not the last one. */
 export async function writeDocument(tx: Executor, { name, value, version }: StoredDocument): Promise<boolean> {
-  const written =
+  const { rowCount } =
     version === 0
-      ? await tx.insert(settings).values({ name, value }).onConflictDoNothing().returning({ name: settings.name })
+      ? await tx.insert(settings).values({ name, value }).onConflictDoNothing()
       : await tx
           .update(settings)
           .set({ value, version: sql`${settings.version} + 1` })
-          .where(and(eq(settings.name, name), eq(settings.version, version)))
-          .returning({ name: settings.name });
-  return written.length === 1;
+          .where(and(eq(settings.name, name), eq(settings.version, version)));
+  return rowCount === 1;
 }
 
 export async function noteChange(tx: Executor, change: typeof settingsChanges.$inferInsert): Promise<void> {
@@ -43,12 +32,7 @@ export async function noteChange(tx: Executor, change: typeof settingsChanges.$i
 }
 
 /** Those of these names, and those whose names begin like this; the last first. */
-export async function listChanges(
-  executor: Executor,
-  names: readonly string[],
-  prefix: string,
-  most: number,
-): Promise<Change[]> {
+export async function listChanges(executor: Executor, names: readonly string[], prefix: string, most: number) {
   return executor
     .select()
     .from(settingsChanges)
@@ -58,10 +42,7 @@ export async function listChanges(
 }
 
 /** The last change of each. */
-export async function listLastChanges(
-  executor: Executor,
-  names: readonly string[],
-): Promise<{ name: string; changedBy: string; changedAt: Date }[]> {
+export async function listLastChanges(executor: Executor, names: readonly string[]) {
   const { name, version, changedBy, changedAt } = settingsChanges;
   return executor
     .selectDistinctOn([name], { name, changedBy, changedAt })
@@ -76,8 +57,7 @@ export async function saveValue(db: Executor, name: string, value: unknown): Pro
 }
 
 /** The value that is kept, or else the one given, which is kept from now on. */
-export async function keepFirst<Value>(db: Executor, name: string, make: () => Value): Promise<Value> {
+export async function keepFirst(db: Executor, name: string, make: () => unknown): Promise<unknown> {
   await db.insert(settings).values({ name, value: make() }).onConflictDoNothing();
-  const [kept] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
-  return kept?.value as Value;
+  return getRow(await listDocuments(db, [name])).value;
 }

@@ -1,6 +1,7 @@
 import { limits, type ShopSettingsResponse } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
+import type { FirstStepsService } from './first-steps.service.ts';
 import { presentChange, presentEditedPage } from './settings.presenter.ts';
 import type { SettingsService } from './settings.service.ts';
 
@@ -12,6 +13,7 @@ const longBody = { ...office, bodyLimitBytes: 6 * limits.pageTextLength + 16 * 1
 export function registerSettingsRoutes(
   app: FastifyInstance,
   settings: SettingsService,
+  firstSteps: FirstStepsService,
   readShopSettings: () => ShopSettingsResponse,
 ): void {
   serve(app, 'getShopSettings', { importance: 'list', maxAgeSeconds: keptSeconds }, async () => readShopSettings());
@@ -34,4 +36,11 @@ export function registerSettingsRoutes(
     version: await settings.savePage(params.page, body, seller),
     message: `${body.title} is saved. Visitors read it from now on.`,
   }));
+
+  serve(app, 'getFirstSteps', office, ({ seller }) => firstSteps.readFirstSteps(seller));
+
+  serve(app, 'agreeToDelivery', office, async ({ body }) => {
+    await firstSteps.agreeToDelivery(body);
+    return { message: 'Noted: that is how you deliver.' };
+  });
 }

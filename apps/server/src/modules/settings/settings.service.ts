@@ -2,19 +2,18 @@ import {
   type ContentPageName,
   contentPages,
   firstPaymentSettings,
-  type MessageWords,
   type PaymentSettings,
   type SaveContentPageBody,
   type ShopSettings,
 } from '@urumuri/contract';
-import { paymentSettings, shopSettings } from '@urumuri/contract/schemas';
+import { contentPage, messageWords, paymentSettings, shopSettings } from '@urumuri/contract/schemas';
 import { applyIdentity, firstIdentity, type Identity, listIdentityChanges } from '@urumuri/identity';
 import { fillIn } from '@urumuri/identity/fill-in';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import type { EventBus } from '../../events/event-bus.ts';
-import { firstPages, type PageText } from './first-pages.ts';
+import { firstPages } from './first-pages.ts';
 import * as repository from './settings.repository.ts';
 
 export type SettingsDeps = {
@@ -37,11 +36,9 @@ const names = [shopName, paymentsName, ...contentPages.map(pageName)];
 const textPrefix = 'text:';
 const retryMs = 1000;
 const historyLength = 30;
+const pageText = contentPage.omit({ page: true }).optional();
 
-/**
- * What the office says about the shop, in the memory of every server. Only what differs from the code is stored, so
- * that what was never changed follows the code of a later version.
- */
+/** What the office says about the shop, in the memory of every server. Stored is only what differs from the code. */
 export async function createSettingsService({ database, bus, expiryHours, onChange, onError }: SettingsDeps) {
   const defaults: Identity = { ...firstIdentity, orders: { ...firstIdentity.orders, expiryHours } };
   let stored = new Map<string, repository.StoredDocument>();
@@ -57,7 +54,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
     if (versions === known) return;
     known = versions;
     stored = new Map(documents.map((document) => [document.name, document]));
-    const said = shopSettings.safeParse({ ...defaults, ...(stored.get(shopName)?.value as object | undefined) });
+    const said = shopSettings.safeParse(Object.assign({}, defaults, stored.get(shopName)?.value));
     // What an older version has stored must not keep the shop from opening.
     if (!said.success) onError(said.error);
     current = said.data ?? defaults;
@@ -85,8 +82,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
   await readAgain();
 
   const versionOf = (name: string) => stored.get(name)?.version ?? 0;
-  const textOf = (page: ContentPageName) =>
-    (stored.get(pageName(page))?.value as PageText | undefined) ?? firstPages[page];
+  const textOf = (page: ContentPageName) => pageText.parse(stored.get(pageName(page))?.value) ?? firstPages[page];
 
   async function save(name: string, version: number, value: object, first: object, editor: Editor): Promise<number> {
     await database.transaction(async (tx) => {
@@ -119,16 +115,12 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
     },
 
     /** Whoever has seen an older version is told so and changes nothing. */
-    saveSettings(settings: ShopSettings, version: number, editor: Editor): Promise<number> {
-      return save(shopName, version, listIdentityChanges(settings, defaults), {}, editor);
-    },
+    saveSettings: (settings: ShopSettings, version: number, editor: Editor) =>
+      save(shopName, version, listIdentityChanges(settings, defaults), {}, editor),
 
     /** Texts of messages; nothing is stored of those that are the shop's own. */
     texts: {
-      find(name: string): MessageWords | undefined {
-        const words = stored.get(name)?.value as Partial<MessageWords> | undefined;
-        return words?.subject === undefined ? undefined : (words as MessageWords);
-      },
+      find: (name: string) => messageWords.safeParse(stored.get(name)?.value).data,
       versionOf,
       refresh: readAgain,
       save: (name: string, version: number, value: object, editor: Editor) => save(name, version, value, {}, editor),
@@ -139,9 +131,8 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
       return { settings: payments, version: versionOf(paymentsName) };
     },
 
-    savePayments(changed: PaymentSettings, version: number, editor: Editor): Promise<number> {
-      return save(paymentsName, version, changed, firstPaymentSettings, editor);
-    },
+    savePayments: (changed: PaymentSettings, version: number, editor: Editor) =>
+      save(paymentsName, version, changed, firstPaymentSettings, editor),
 
     /** As visitors read it. */
     async getPage(page: ContentPageName) {
@@ -160,8 +151,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
       }));
     },
 
-    savePage(page: ContentPageName, { version, ...text }: SaveContentPageBody, editor: Editor): Promise<number> {
-      return save(pageName(page), version, text, firstPages[page], editor);
-    },
+    savePage: (page: ContentPageName, { version, ...text }: SaveContentPageBody, editor: Editor) =>
+      save(pageName(page), version, text, firstPages[page], editor),
   };
 }

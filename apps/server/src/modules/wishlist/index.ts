@@ -1,3 +1,2 @@
-export type { WishlistService } from './wishlist.service.ts';
 export { createWishlistModule } from './wishlist.module.ts';
 export { moveToCustomer as moveWishesToCustomer } from './wishlist.repository.ts';

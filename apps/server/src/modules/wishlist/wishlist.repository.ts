@@ -1,25 +1,24 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { exactDiscount } from '../../db/exact-discount.ts';
 import { products, wishlistItems } from '../../db/schema/index.ts';
 import { published } from '../catalogue/index.ts';
 
-export type WishlistRow = Awaited<ReturnType<typeof listItems>>[number];
-
 /** Newest first, with each product as it is now; what is no longer sold is not among them. */
 export async function listItems(executor: Executor, customerId: string) {
   return executor
     .select({
-      id: wishlistItems.id,
+      _id: wishlistItems.id,
       productId: products.id,
       name: products.name,
       slug: products.slug,
-      images: products.images,
-      priceRwf: products.priceRwf,
-      discountPercent: exactDiscount(products),
+      image: sql<string>`coalesce(${products.images}[1], '')`,
+      price: products.priceRwf,
+      discount: exactDiscount(products),
       rating: products.rating,
+      ratings: products.rating,
       reviewCount: products.reviewCount,
-      available: sql<number>`${products.stock} - ${products.reserved}`,
+      stock: sql<number>`${products.stock} - ${products.reserved}`,
       stockRevision: products.stockRevision,
     })
     .from(wishlistItems)
@@ -29,41 +28,24 @@ export async function listItems(executor: Executor, customerId: string) {
 }
 
 export async function isOnSale(executor: Executor, productId: string): Promise<boolean> {
-  const rows = await executor
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.id, productId), published));
-  return rows.length === 1;
+  return (await executor.$count(products, and(eq(products.id, productId), published))) > 0;
 }
 
-export async function hasItem(executor: Executor, customerId: string, productId: string): Promise<boolean> {
-  const rows = await executor
-    .select({ id: wishlistItems.id })
-    .from(wishlistItems)
-    .where(and(eq(wishlistItems.customerId, customerId), eq(wishlistItems.productId, productId)));
-  return rows.length === 1;
-}
-
-export async function countItems(executor: Executor, customerId: string): Promise<number> {
-  const rows = await executor
-    .select({ items: count() })
-    .from(wishlistItems)
-    .innerJoin(products, eq(products.id, wishlistItems.productId))
-    .where(and(eq(wishlistItems.customerId, customerId), published));
-  return rows[0]?.items ?? 0;
-}
-
-export async function insertItem(tx: Executor, customerId: string, productId: string): Promise<string> {
-  const rows = await tx.insert(wishlistItems).values({ customerId, productId }).returning({ id: wishlistItems.id });
-  return rows[0]?.id ?? '';
+/** Undefined: this product is on the list already. */
+export async function insertItem(tx: Executor, customerId: string, productId: string): Promise<string | undefined> {
+  const rows = await tx
+    .insert(wishlistItems)
+    .values({ customerId, productId })
+    .onConflictDoNothing()
+    .returning({ id: wishlistItems.id });
+  return rows[0]?.id;
 }
 
 export async function deleteItem(executor: Executor, customerId: string, itemId: string): Promise<boolean> {
-  const rows = await executor
+  const { rowCount } = await executor
     .delete(wishlistItems)
-    .where(and(eq(wishlistItems.id, itemId), eq(wishlistItems.customerId, customerId)))
-    .returning({ id: wishlistItems.id });
-  return rows.length === 1;
+    .where(and(eq(wishlistItems.id, itemId), eq(wishlistItems.customerId, customerId)));
+  return rowCount === 1;
 }
 
 /** What a customer has who becomes part of another; what both have stays as the other has it. */

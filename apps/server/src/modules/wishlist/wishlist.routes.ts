@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import { presentWishlist } from './wishlist.presenter.ts';
+
 import type { WishlistService } from './wishlist.service.ts';
 
 const options = { importance: 'cart' } as const;
@@ -11,7 +11,10 @@ export function registerWishlistRoutes(app: FastifyInstance, wishlist: WishlistS
     return { message: 'Added to wishlist', wishlistId };
   });
 
-  serve(app, 'getWishlist', options, async ({ customer }) => presentWishlist(await wishlist.listItems(customer.id)));
+  serve(app, 'getWishlist', options, async ({ customer }) => {
+    const wishlists = await wishlist.listItems(customer.id);
+    return { wishlistCount: wishlists.length, wishlists };
+  });
 
   serve(app, 'removeFromWishlist', options, async ({ customer, params }) => {
     await wishlist.removeItem(customer.id, params.id);

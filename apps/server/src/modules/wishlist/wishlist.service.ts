@@ -5,15 +5,13 @@ import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
 import * as repository from './wishlist.repository.ts';
 
-export type WishlistDeps = { database: Database };
-
 export type WishlistService = ReturnType<typeof createWishlistService>;
 
-export function createWishlistService({ database }: WishlistDeps) {
+export function createWishlistService({ database }: { database: Database }) {
   const { db } = database;
 
   return {
-    listItems: (customerId: string): Promise<repository.WishlistRow[]> => repository.listItems(db, customerId),
+    listItems: (customerId: string) => repository.listItems(db, customerId),
 
     /** Remembers which product it is and nothing else: its name and price are read when they are shown. */
     async addProduct(customerId: string, productId: string): Promise<string> {
@@ -21,14 +19,15 @@ export function createWishlistService({ database }: WishlistDeps) {
         await lockCustomer(tx, customerId);
         const isOnSale = isUuid(productId) && (await repository.isOnSale(tx, productId));
         if (!isOnSale) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
-        if (await repository.hasItem(tx, customerId, productId)) {
+        const itemId = await repository.insertItem(tx, customerId, productId);
+        if (itemId === undefined) {
           throw new AppError('already_in_wishlist', 'This product is already in your wishlist.');
         }
-        if ((await repository.countItems(tx, customerId)) >= limits.wishlistItems) {
-          const limit = limits.wishlistItems;
+        const limit = limits.wishlistItems;
+        if ((await repository.listItems(tx, customerId)).length > limit) {
           throw new AppError('wishlist_full', `A wishlist holds at most ${limit} products.`, { limit });
         }
-        return repository.insertItem(tx, customerId, productId);
+        return itemId;
       });
     },
 

@@ -11,8 +11,8 @@ export function accountAction(readers: CallReaders<typeof api>) {
   const act = customerAction(api, readers);
   return async (args: Pick<ClientActionFunctionArgs, 'request' | 'params'>) => {
     const answered = await act(args);
-    const { token } = (('answer' in answered && answered.answer) || {}) as { token?: string };
-    if (token !== undefined) signIn(token);
+    const { token }: { token?: unknown } = ('answer' in answered && answered.answer) || {};
+    if (typeof token === 'string') signIn(token);
     return answered;
   };
 }

@@ -5,7 +5,7 @@ import type { afterSaleApi } from '../../platform/api/after-sale-api.ts';
 import type { api } from '../../platform/api/api.ts';
 import { refuse } from '../../platform/session/customer-action.ts';
 
-const readPictures = (data: FormData) => data.getAll('pictures') as string[];
+const readPictures = (data: FormData) => data.getAll('pictures').map(String);
 
 /** How the forms about an order are read. */
 export const orderReaders: CallReaders<typeof api & typeof afterSaleApi> = {

@@ -58,7 +58,7 @@ export function findCheckout(customerId: string): Checkout | undefined {
   const stored = readTab(checkoutKey);
   if (isCheckout(stored)) return stored.customerId === customerId ? stored : undefined;
   if (isStorageOpen()) return undefined;
-  const entry = (history.state as { usr?: unknown } | null)?.usr;
+  const { usr: entry }: { usr?: unknown } = history.state ?? {};
   return isCheckoutState(entry) ? startCheckout(customerId, entry) : undefined;
 }
 

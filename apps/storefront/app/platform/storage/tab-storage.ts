@@ -5,7 +5,8 @@ const probeKey = 'probe';
 /** Reads what this tab has stored under a key; anything unreadable is as good as nothing. */
 export function readTab(key: string): unknown {
   try {
-    return JSON.parse(tabStorage.get(key) ?? 'null') as unknown;
+    const stored: unknown = JSON.parse(tabStorage.get(key) ?? 'null');
+    return stored;
   } catch {
     return null;
   }

@@ -15,7 +15,7 @@ import '@urumuri/ui/styles/markdown.css';
 
 const NOT_FOUND = 404;
 
-const isContentPage = (page: string): page is ContentPageName => (contentPages as readonly string[]).includes(page);
+const isContentPage = (page: string): page is ContentPageName => contentPages.some((name) => name === page);
 
 /** A page the office has written, named by its address; any other name is that of nothing. */
 export async function loader({ context, params: { page } }: Route.LoaderArgs) {

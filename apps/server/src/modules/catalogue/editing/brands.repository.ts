@@ -2,20 +2,16 @@ import { asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { brandAliases, brands, products } from '../../../db/schema/index.ts';
 
-export type BrandRow = Awaited<ReturnType<typeof listBrands>>[number];
-
 const called = (search: string | undefined) =>
   search === undefined ? undefined : ilike(brands.name, `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
 
 export async function listBrands(db: Executor, search: string | undefined, slice: { limit: number; offset: number }) {
   return db
     .select({
-      id: brands.id,
+      _id: brands.id,
       name: brands.name,
       products: sql<number>`(select count(*)::int from products where brand_id = ${brands}.id and deleted_at is null)`,
-      formerNames: sql<
-        string[]
-      >`to_json(array(select name from brand_aliases where brand_id = ${brands}.id order by 1))`,
+      formerNames: sql<string[]>`array(select name from brand_aliases where brand_id = ${brands}.id order by 1)`,
     })
     .from(brands)
     .where(called(search))
@@ -29,7 +25,7 @@ export const countBrands = async (db: Executor, search: string | undefined) => d
 /** Locked in the order of their ids, so that two who merge them crosswise wait for each other. */
 export async function lockBrands(tx: Executor, ids: readonly string[]) {
   const { rows } = await tx.execute<{ id: string; name: string; slug: string }>(
-    sql`SELECT id, name, slug FROM brands WHERE id = ANY (${`{${ids.join(',')}}`}::uuid[]) ORDER BY id FOR UPDATE`,
+    sql`SELECT id, name, slug FROM brands WHERE id = ANY (${sql.param(ids)}::uuid[]) ORDER BY id FOR UPDATE`,
   );
   return new Map(rows.map((row) => [row.id, row]));
 }

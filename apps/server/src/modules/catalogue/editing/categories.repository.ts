@@ -1,5 +1,6 @@
-import { and, asc, count, eq, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
+import { getRow } from '../../../db/rows.ts';
 import { banners, categories, categorySpecifications, products } from '../../../db/schema/index.ts';
 import { isUuid } from '../../../db/uuid.ts';
 
@@ -7,13 +8,12 @@ export type BannerValues = Pick<typeof banners.$inferInsert, 'image' | 'title' |
 export type CategoryRow = typeof categories.$inferSelect;
 export type CategoryValues = Pick<CategoryRow, 'name' | 'image' | 'parentId' | 'level'> &
   Partial<Pick<CategoryRow, 'returnDays' | 'returnNote'>>;
-export type SpecificationRow = typeof categorySpecifications.$inferSelect;
 
 /** Those of products that are not on sale too: they are there, though no shopper sees them. */
 export async function listBanners(db: Executor) {
   return db
     .select({
-      id: banners.id,
+      _id: banners.id,
       image: banners.image,
       title: banners.title,
       line: banners.line,
@@ -36,15 +36,11 @@ export async function insertBanner(tx: Executor, values: BannerValues): Promise<
   await tx.insert(banners).values(values);
 }
 
-export async function updateBanner(tx: Executor, bannerId: string, values: BannerValues): Promise<boolean> {
-  const rows = await tx.update(banners).set(values).where(eq(banners.id, bannerId)).returning({ id: banners.id });
-  return rows.length === 1;
-}
+export const updateBanner = async (tx: Executor, bannerId: string, values: BannerValues) =>
+  (await tx.update(banners).set(values).where(eq(banners.id, bannerId))).rowCount === 1;
 
-export async function deleteBanner(tx: Executor, bannerId: string): Promise<boolean> {
-  const rows = await tx.delete(banners).where(eq(banners.id, bannerId)).returning({ id: banners.id });
-  return rows.length === 1;
-}
+export const deleteBanner = async (tx: Executor, bannerId: string) =>
+  (await tx.delete(banners).where(eq(banners.id, bannerId))).rowCount === 1;
 
 export async function listCategories(db: Executor): Promise<CategoryRow[]> {
   return db.select().from(categories).orderBy(asc(categories.position), asc(categories.name));
@@ -72,22 +68,11 @@ export async function insertCategory(
   return rows[0];
 }
 
-export async function updateCategory(
-  tx: Executor,
-  categoryId: string,
-  values: Partial<CategoryValues> & { position?: number },
-): Promise<CategoryRow | undefined> {
-  const rows = await tx.update(categories).set(values).where(eq(categories.id, categoryId)).returning();
-  return rows[0];
-}
+export const updateCategory = async (tx: Executor, categoryId: string, values: Partial<CategoryRow>) =>
+  getRow(await tx.update(categories).set(values).where(eq(categories.id, categoryId)).returning());
 
 /** Puts a category below another, with all that lie below it, in one statement: in between there is no tree. */
-export async function moveCategory(
-  tx: Executor,
-  categoryId: string,
-  parentId: string | null,
-  by: number,
-): Promise<void> {
+export async function moveCategory(tx: Executor, categoryId: string, parentId: string | null, by: number) {
   await tx
     .update(categories)
     .set({
@@ -98,13 +83,8 @@ export async function moveCategory(
 }
 
 /** One who moves a category sees the tree that the one before has left. */
-export async function lockTree(tx: Executor): Promise<CategoryRow[]> {
-  return tx.select().from(categories).for('no key update');
-}
-
-export async function listSpecifications(tx: Executor): Promise<SpecificationRow[]> {
-  return tx.select().from(categorySpecifications);
-}
+export const lockTree = async (tx: Executor): Promise<CategoryRow[]> =>
+  tx.select().from(categories).for('no key update');
 
 /** All of a category's; what has kept its name keeps what products say of it. */
 export async function writeSpecifications(
@@ -112,35 +92,20 @@ export async function writeSpecifications(
   categoryId: string,
   given: readonly Omit<typeof categorySpecifications.$inferInsert, 'categoryId' | 'position'>[],
 ): Promise<void> {
+  const isOfCategory = eq(categorySpecifications.categoryId, categoryId);
+  const ownName = sql`lower(${categorySpecifications.name})`;
   const names = given.map(({ name }) => name.toLowerCase());
-  await tx
-    .delete(categorySpecifications)
-    .where(
-      and(
-        eq(categorySpecifications.categoryId, categoryId),
-        notInArray(sql`lower(${categorySpecifications.name})`, names),
-      ),
-    );
+  await tx.delete(categorySpecifications).where(and(isOfCategory, notInArray(ownName, names)));
   for (const [position, values] of given.entries()) {
     const row = { ...values, categoryId, position };
-    const [updated] = await tx
-      .update(categorySpecifications)
-      .set(row)
-      .where(
-        and(
-          eq(categorySpecifications.categoryId, categoryId),
-          eq(sql`lower(${categorySpecifications.name})`, values.name.toLowerCase()),
-        ),
-      )
-      .returning({ id: categorySpecifications.id });
-    if (updated === undefined) await tx.insert(categorySpecifications).values(row);
+    const isSame = and(isOfCategory, eq(ownName, values.name.toLowerCase()));
+    const { rowCount } = await tx.update(categorySpecifications).set(row).where(isSame);
+    if (rowCount === 0) await tx.insert(categorySpecifications).values(row);
   }
 }
 
-export async function countProductsIn(tx: Executor, categoryId: string): Promise<number> {
-  const rows = await tx.select({ products: count() }).from(products).where(eq(products.categoryId, categoryId));
-  return rows[0]?.products ?? 0;
-}
+export const countProductsIn = async (tx: Executor, categoryId: string) =>
+  tx.$count(products, eq(products.categoryId, categoryId));
 
 export async function lockCategory(tx: Executor, categoryId: string): Promise<boolean> {
   const rows = await tx

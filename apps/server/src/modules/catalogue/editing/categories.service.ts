@@ -2,17 +2,16 @@ import type { BannerBody, CategoryBody, SpecificationBody } from '@urumuri/contr
 import { actAs } from '../../../db/audit.ts';
 import type { Database, Executor } from '../../../db/client.ts';
 import { noteEvent } from '../../../db/outbox.ts';
-import { AppError } from '../../../app-error.ts';
+import { AppError, refuseField } from '../../../app-error.ts';
 import { makeSlug } from '../../../slug.ts';
 import { isUuid } from '../../../db/uuid.ts';
+import { listSpecifications } from '../catalogue.repository.ts';
 import { checkPlace, findTakenName } from './category-tree.rules.ts';
 import * as repository from './categories.repository.ts';
 
 const unknownBanner = () => new AppError('not_found', 'There is no such banner.');
 const unknownCategory = () => new AppError('not_found', 'There is no such category.');
 const nameTaken = () => new AppError('name_taken', 'A category with this name already exists.');
-
-const invalid = (field: string, message: string) => new AppError('validation_failed', message, { [field]: message });
 
 /** What does not belong to its kind is left out. */
 function toSpecification({ name, kind, unit, choices, lowest, highest }: SpecificationBody) {
@@ -50,12 +49,12 @@ export function createCategoriesService({ database }: { database: Database }) {
   async function toBanner(tx: Executor, { product, ...values }: BannerBody): Promise<repository.BannerValues> {
     const productId = await repository.findProductId(tx, product);
     if (productId !== undefined) return { ...values, productId };
-    throw new AppError('validation_failed', 'There is no such product', { product: 'There is no such product' });
+    throw refuseField('product', 'There is no such product');
   }
 
   function placeBelow(tree: repository.CategoryRow[], parentId: string, moved: repository.CategoryRow | undefined) {
     const place = checkPlace(tree, parentId, moved);
-    if ('refusal' in place) throw invalid('parentId', place.refusal);
+    if ('refusal' in place) throw refuseField('parentId', place.refusal);
     return place;
   }
 
@@ -84,14 +83,8 @@ export function createCategoriesService({ database }: { database: Database }) {
     createCategory: (adminId: string, { name, image, position, parentId = '', returns }: CategoryBody) =>
       change(async (tx) => {
         const place = placeBelow(await repository.lockTree(tx), parentId, undefined);
-        const created = await repository.insertCategory(tx, {
-          name,
-          image,
-          position,
-          ...place,
-          ...toReturnTerms(returns),
-          slug: makeSlug(name),
-        });
+        const values = { name, image, position, slug: makeSlug(name), ...place, ...toReturnTerms(returns) };
+        const created = await repository.insertCategory(tx, values);
         if (!created) throw nameTaken();
         return created;
       }, adminId),
@@ -102,7 +95,6 @@ export function createCategoriesService({ database }: { database: Database }) {
       categoryId: string,
       { name, image, position, parentId, returns }: CategoryBody,
     ) {
-      if (!isUuid(categoryId)) throw unknownCategory();
       return change(async (tx) => {
         const tree = await repository.lockTree(tx);
         const held = tree.find(({ id }) => id === categoryId);
@@ -113,21 +105,18 @@ export function createCategoriesService({ database }: { database: Database }) {
           const place = placeBelow(tree, parentId, held);
           await repository.moveCategory(tx, categoryId, place.parentId, place.level - held.level);
         }
-        const values = { name, image, ...(position === undefined ? {} : { position }), ...toReturnTerms(returns) };
-        const updated = await repository.updateCategory(tx, categoryId, values);
-        if (!updated) throw unknownCategory();
-        return updated;
+        const values = { name, image, position: position ?? held.position, ...toReturnTerms(returns) };
+        return repository.updateCategory(tx, categoryId, values);
       }, adminId);
     },
 
     /** Takes the place of all that the category has defined before. */
     async setSpecifications(categoryId: string, given: readonly SpecificationBody[]): Promise<void> {
-      if (!isUuid(categoryId)) throw unknownCategory();
       await change(async (tx) => {
         const tree = await repository.lockTree(tx);
         if (!tree.some(({ id }) => id === categoryId)) throw unknownCategory();
-        const taken = findTakenName(tree, categoryId, given, await repository.listSpecifications(tx));
-        if (taken) throw invalid('specifications', taken);
+        const taken = findTakenName(tree, categoryId, given, await listSpecifications(tx));
+        if (taken) throw refuseField('specifications', taken);
         await repository.writeSpecifications(tx, categoryId, given.map(toSpecification));
       });
     },
@@ -142,9 +131,8 @@ export function createCategoriesService({ database }: { database: Database }) {
         }
         const products = await repository.countProductsIn(tx, categoryId);
         if (products > 0) {
-          throw new AppError('edit_conflict', `${products} products are in this category. Move them first.`, {
-            products,
-          });
+          const sentence = `${products} products are in this category. Move them first.`;
+          throw new AppError('edit_conflict', sentence, { products });
         }
         await repository.deleteCategory(tx, categoryId);
       }, adminId);

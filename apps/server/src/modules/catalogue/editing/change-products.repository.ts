@@ -2,27 +2,24 @@ import { sql } from 'drizzle-orm';
 import type { ChangeProductsBody, ProductValues } from '@urumuri/contract';
 import type { Executor } from '../../../db/client.ts';
 import type { HeldProduct } from './change-products.rules.ts';
+import type { StockChange } from './import-products.repository.ts';
 
-export type LockedProduct = HeldProduct & { id: string; name: string };
-export type WrittenStock = { productId: string; available: number; revision: number; fellBy: number };
+type LockedProduct = HeldProduct & { id: string; name: string };
 
 /** In the order of their ids, as checkouts lock them. */
 export async function lockProducts(tx: Executor, sellerId: string, ids: readonly string[]): Promise<LockedProduct[]> {
-  const { rows } = await tx.execute<LockedProduct & { salePrice: number | null }>(sql`
+  const { rows } = await tx.execute<Omit<LockedProduct, 'salePrice'> & { salePrice: number | null }>(sql`
     SELECT id, name, price_rwf::float8 AS price, CASE WHEN sale_price_rwf IS NULL THEN discount_percent ELSE 0 END AS discount,
       sale_price_rwf::float8 AS "salePrice", stock, reserved, published_at IS NOT NULL AS "isPublished",
       deleted_at IS NOT NULL AS "isDeleted"
-    FROM products WHERE seller_id = ${sellerId} AND id = ANY (${`{${ids.join(',')}}`}::uuid[])
+    FROM products WHERE seller_id = ${sellerId} AND id = ANY (${sql.param(ids)}::uuid[])
     ORDER BY id FOR NO KEY UPDATE`);
-  return rows.map(({ salePrice, ...row }) => (salePrice === null ? row : { ...row, salePrice }));
+  return rows.map((row) => ({ ...row, salePrice: row.salePrice ?? undefined }));
 }
 
 /** What was sold since stays sold: the products are locked, and the stock is what it was a moment ago. */
-export async function writeValues(
-  tx: Executor,
-  values: readonly (ProductValues & { id: string })[],
-): Promise<WrittenStock[]> {
-  const { rows } = await tx.execute<WrittenStock>(sql`
+export async function writeValues(tx: Executor, values: readonly (ProductValues & { id: string })[]) {
+  const { rows } = await tx.execute<StockChange>(sql`
     WITH given AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(values)})
         AS given (id uuid, price bigint, discount smallint, "salePrice" bigint, stock integer)
@@ -48,12 +45,8 @@ export function standingAfter({ kind, isPublished }: ChangeProductsBody): keyof 
   return kind === 'delete' || kind === 'restore' ? kind : undefined;
 }
 
-export async function writeStanding(
-  tx: Executor,
-  standing: keyof typeof standings,
-  ids: readonly string[],
-): Promise<void> {
+export async function writeStanding(tx: Executor, standing: keyof typeof standings, ids: readonly string[]) {
   await tx.execute(
-    sql`UPDATE products SET ${standings[standing]}, updated_at = now() WHERE id = ANY (${`{${ids.join(',')}}`}::uuid[])`,
+    sql`UPDATE products SET ${standings[standing]}, updated_at = now() WHERE id = ANY (${sql.param(ids)}::uuid[])`,
   );
 }

@@ -34,7 +34,7 @@ function changed(held: HeldProduct, { kind, percent = 0, ...change }: ChangeProd
     price: scale(price),
     discount,
     stock: (kind === 'stock' ? change.stock : undefined) ?? stock,
-    ...(sale > 0 ? { salePrice: sale } : {}),
+    salePrice: sale > 0 ? sale : undefined,
   };
 }
 
@@ -48,7 +48,7 @@ function settle(held: HeldProduct, { seen, ...given }: Seen): ProductValues | st
   }
   const { price, discount, salePrice } = changesPrice ? given : held;
   const stock = changesStock ? given.stock : held.stock;
-  return salePrice === undefined ? { price, discount, stock } : { price, discount: 0, salePrice, stock };
+  return { price, discount: salePrice === undefined ? discount : 0, salePrice, stock };
 }
 
 function differ(one: ProductValues, other: ProductValues): boolean {

@@ -1,8 +1,9 @@
 import type { ChangeProductsBody, ProductsChanged } from '@urumuri/contract';
 import { AppError } from '../../../app-error.ts';
-import { actAs } from '../../../db/audit.ts';
-import { type Database, isTaken } from '../../../db/client.ts';
+import { transactionAs } from '../../../db/audit.ts';
+import type { Database } from '../../../db/client.ts';
 import { noteEvent } from '../../../db/outbox.ts';
+import { whenTaken } from '../../../db/rows.ts';
 import { isUuid } from '../../../db/uuid.ts';
 import * as repository from './change-products.repository.ts';
 import { changeValues } from './change-products.rules.ts';
@@ -26,9 +27,8 @@ export async function changeProducts(
   const givenById = new Map(body.products?.map((given) => [given._id.toLowerCase(), given]));
   const wanted = body.kind === 'values' ? [...givenById.keys()] : (body.productIds ?? []);
   const ids = [...new Set(wanted.map((id) => id.toLowerCase()))].filter(isUuid);
-  return database.transaction(async (tx) => {
-    await actAs(tx, sellerId);
-    const changed: (ProductsChanged['changed'][number] & { id: string })[] = [];
+  return transactionAs(database, sellerId, async (tx) => {
+    const changed: ProductsChanged['changed'] = [];
     const refused: ProductsChanged['refused'] = [];
     const standing = repository.standingAfter(body);
     const locked = await repository.lockProducts(tx, sellerId, ids);
@@ -37,36 +37,28 @@ export async function changeProducts(
       const { id, name, price, discount, salePrice, stock } = held;
       if (!outcome.ok) refused.push({ _id: id, name, reason: outcome.reason });
       else if (body.kind !== 'visibility' || held.isPublished !== body.isPublished) {
-        const before = { price, discount, stock, ...(salePrice === undefined ? {} : { salePrice }) };
-        changed.push({ id, _id: id, before, after: outcome.values });
+        changed.push({ _id: id, before: { price, discount, stock, salePrice }, after: outcome.values });
       }
     }
     if (locked.length === 0) throw new AppError('not_found', 'There are no such products.');
     const message = describe(body, changed.length, refused);
     if (changed.length === 0 && refused.length > 0) throw new AppError('edit_conflict', message, { refused });
-    const changedIds = changed.map(({ id }) => id);
+    const changedIds = changed.map(({ _id }) => _id);
     if (changedIds.length > 0) {
-      if (standing) await refuseTaken(repository.writeStanding(tx, standing, changedIds));
+      if (standing) await whenTaken(repository.writeStanding(tx, standing, changedIds), refuseTaken);
       else {
-        const stock = await repository.writeValues(
-          tx,
-          changed.map(({ id, after }) => ({ id, ...after })),
-        );
+        const values = changed.map(({ _id: id, after }) => ({ id, ...after }));
+        const stock = await repository.writeValues(tx, values);
         if (stock.length > 0) await noteEvent(tx, { type: 'stock.changed', payload: { products: stock } });
       }
       await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: changedIds } });
     }
-    return { message, changed: changed.map(({ id: _, ...change }) => change), refused };
+    return { message, changed, refused };
   });
 }
 
-async function refuseTaken(writing: Promise<void>): Promise<void> {
-  try {
-    await writing;
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    throw new AppError('edit_conflict', 'Another product has the SKU of a deleted one by now. Change that first.');
-  }
+function refuseTaken(): never {
+  throw new AppError('edit_conflict', 'Another product has the SKU of a deleted one by now. Change that first.');
 }
 
 function describe(

@@ -3,8 +3,6 @@ import type { Executor } from '../../../db/client.ts';
 
 export type StockChange = { productId: string; available: number; revision: number; fellBy: number };
 
-const toArray = (values: readonly string[]) => `{${values.join(',')}}`;
-
 /** Makes the brands that are not known yet; answers their ids. */
 export async function insertBrands(tx: Executor, given: readonly { name: string; slug: string }[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -83,7 +81,7 @@ export async function writeProducts(tx: Executor, chosen: SQL, side: 'new' | 'ol
 
 /** What was ordered meanwhile stays in those orders, and is hidden instead. */
 export async function deleteProducts(tx: Executor, productIds: readonly string[]): Promise<void> {
-  const given = toArray(productIds);
+  const given = sql.param(productIds);
   await tx.execute(sql`
     DELETE FROM products AS p WHERE id = ANY (${given}::uuid[])
       AND NOT EXISTS (SELECT FROM order_lines WHERE product_id = p.id)`);
@@ -92,7 +90,7 @@ export async function deleteProducts(tx: Executor, productIds: readonly string[]
 
 export async function deleteUnusedBrands(tx: Executor, brandIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
-    DELETE FROM brands WHERE id = ANY (${toArray(brandIds)}::uuid[])
+    DELETE FROM brands WHERE id = ANY (${sql.param(brandIds)}::uuid[])
       AND NOT EXISTS (SELECT FROM products WHERE brand_id = brands.id)`);
 }
 

@@ -14,7 +14,7 @@ export function registerCatalogueOfficeRoutes(
   brands: BrandsService,
 ): void {
   serve(app, 'getAdminBanners', office, async () => ({
-    banners: (await categories.listBanners()).map(({ id, ...banner }) => ({ _id: id, ...banner })),
+    banners: await categories.listBanners(),
   }));
 
   serve(app, 'createBanner', office, async ({ body }) => {
@@ -57,8 +57,7 @@ export function registerCatalogueOfficeRoutes(
   });
 
   serve(app, 'getAdminBrands', office, async ({ query }) => {
-    const { rows, total } = await brands.listBrands(query);
-    return { brands: rows.map(({ id, ...brand }) => ({ _id: id, ...brand })), total, perPage: CONSOLE_PAGE_SIZE };
+    return { ...(await brands.listBrands(query)), perPage: CONSOLE_PAGE_SIZE };
   });
 
   serve(app, 'renameBrand', office, async ({ params, body, seller }) => {

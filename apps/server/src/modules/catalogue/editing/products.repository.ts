@@ -1,9 +1,10 @@
-import { unionAll } from 'drizzle-orm/pg-core';
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SellerProductsQuery } from '@urumuri/contract';
 import type { Executor } from '../../../db/client.ts';
 import { exactDiscount } from '../../../db/exact-discount.ts';
+import { getRow } from '../../../db/rows.ts';
 import { brands, categories, products, productSlugs } from '../../../db/schema/index.ts';
+import { findBrand } from './brands.repository.ts';
 
 /** A shop's product that few are left of; the same limit the console's dashboard shows. */
 export const fewLeft = 3;
@@ -13,57 +14,19 @@ const notDeleted = isNull(products.deletedAt);
 const available = sql<number>`${products.stock} - ${products.reserved}`;
 
 export type OwnProductRow = Awaited<ReturnType<typeof selectOwn>>[number];
-export type OwnFilter = Omit<SellerProductsQuery, 'pageNumber'>;
-export type ProductFacts = Pick<
-  typeof products.$inferInsert,
-  | 'name'
-  | 'model'
-  | 'categoryId'
-  | 'brandId'
-  | 'shortDescription'
-  | 'description'
-  | 'specifications'
-  | 'images'
-  | 'priceRwf'
-  | 'discountPercent'
-  | 'salePriceRwf'
-  | 'sku'
-  | 'warrantyMonths'
-  | 'boxContents'
-  | 'family'
-  | 'options'
-> & { stock: number };
-export type StockLevel = { productId: string; available: number; revision: number };
+type OwnFilter = Omit<SellerProductsQuery, 'pageNumber'>;
+export type ProductFacts = Omit<typeof products.$inferInsert, 'slug' | 'sellerId'> & { stock: number };
 
 function selectOwn(db: Executor) {
   return db
     .select({
-      id: products.id,
-      slug: products.slug,
-      sku: products.sku,
-      name: products.name,
-      model: products.model,
+      ...getTableColumns(products),
+      _id: products.id,
       brand: brands.name,
-      categoryId: products.categoryId,
       category: categories.name,
-      shortDescription: products.shortDescription,
-      description: products.description,
-      specifications: products.specifications,
-      images: products.images,
-      shownImages: sql<string[]>`to_json(shown_images(${products.images}, ${categories.image}))`,
-      priceRwf: products.priceRwf,
-      discountPercent: exactDiscount(products),
-      salePriceRwf: products.salePriceRwf,
-      warrantyMonths: products.warrantyMonths,
-      boxContents: products.boxContents,
-      stock: products.stock,
-      reserved: products.reserved,
-      sold: products.sold,
-      family: products.family,
-      options: products.options,
-      publishedAt: products.publishedAt,
-      deletedAt: products.deletedAt,
-      updatedAt: products.updatedAt,
+      image: sql<string>`coalesce((shown_images(${products.images}, ${categories.image}))[1], '')`,
+      price: products.priceRwf,
+      discount: exactDiscount(products),
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
@@ -73,8 +36,8 @@ function selectOwn(db: Executor) {
 
 const states: Record<NonNullable<OwnFilter['state']>, SQL> = {
   published: isNotNull(products.publishedAt),
-  hidden: and(isNull(products.publishedAt), notDeleted) as SQL,
-  low: and(isNotNull(products.publishedAt), sql`${available} <= ${fewLeft}`) as SQL,
+  hidden: sql`${products.publishedAt} is null and ${notDeleted}`,
+  low: sql`${products.publishedAt} is not null and ${available} <= ${fewLeft}`,
   deleted: isNotNull(products.deletedAt),
 };
 
@@ -105,42 +68,25 @@ export async function listOwn(
   sellerId: string,
   filter: OwnFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<OwnProductRow[]> {
-  return selectOwn(db)
-    .where(ofShop(sellerId, filter))
-    .orderBy(desc(products.createdAt), asc(products.id))
-    .limit(limit)
-    .offset(offset);
+) {
+  const found = selectOwn(db).where(ofShop(sellerId, filter));
+  return found.orderBy(desc(products.createdAt), asc(products.id)).limit(limit).offset(offset);
 }
 
-export async function countOwn(db: Executor, sellerId: string, filter: OwnFilter): Promise<number> {
-  const rows = await db.select({ products: count() }).from(products).where(ofShop(sellerId, filter));
-  return rows[0]?.products ?? 0;
-}
+export const countOwn = async (db: Executor, sellerId: string, filter: OwnFilter) =>
+  db.$count(products, ofShop(sellerId, filter));
 
 /** What the shop's products are among, to narrow its list by. */
 export async function listChoices(db: Executor, sellerId: string): Promise<{ categories: string[]; brands: string[] }> {
-  const used = (column: SQL) =>
-    sql`(select distinct ${column} from ${products} where ${and(ownProduct(sellerId), notDeleted)})`;
-  const names = async (table: typeof categories | typeof brands, column: SQL) => {
-    const rows = await db
-      .select({ name: table.name })
-      .from(table)
-      .where(sql`${table.id} in ${used(column)}`)
-      .orderBy(sql`lower(${table.name})`);
-    return rows.map(({ name }) => name);
-  };
-  const [ofCategories, ofBrands] = await Promise.all([
-    names(categories, sql`${products.categoryId}`),
-    names(brands, sql`${products.brandId}`),
-  ]);
-  return { categories: ofCategories, brands: ofBrands };
+  const { rows } = await db.execute<{ categories: string[]; brands: string[] }>(sql`
+    with own as (select category_id, brand_id from products where seller_id = ${sellerId} and deleted_at is null)
+    select array(select name from categories where id in (select category_id from own) order by lower(name)) as categories,
+      array(select name from brands where id in (select brand_id from own) order by lower(name)) as brands`);
+  return getRow(rows);
 }
 
-export async function findOwn(db: Executor, sellerId: string, productId: string): Promise<OwnProductRow | undefined> {
-  const rows = await selectOwn(db).where(and(ownProduct(sellerId), eq(products.id, productId)));
-  return rows[0];
-}
+export const findOwn = async (db: Executor, sellerId: string, productId: string) =>
+  (await selectOwn(db).where(and(ownProduct(sellerId), eq(products.id, productId))))[0];
 
 /** Locked, so that what is read of the stock is still so when it is written. */
 export async function lockOwn(tx: Executor, sellerId: string, productId: string) {
@@ -150,9 +96,7 @@ export async function lockOwn(tx: Executor, sellerId: string, productId: string)
       stock: products.stock,
       reserved: products.reserved,
       updatedAt: products.updatedAt,
-      waiting: sql<
-        string[]
-      >`to_json(array(select image from unnest(${products.images}) as image where image like 'http%'))`,
+      waiting: sql<string[]>`array(select image from unnest(${products.images}) as image where image like 'http%')`,
     })
     .from(products)
     .where(and(ownProduct(sellerId), eq(products.id, productId), notDeleted))
@@ -162,11 +106,8 @@ export async function lockOwn(tx: Executor, sellerId: string, productId: string)
 
 /** Whether no product has this address, or had it before. */
 export async function isFreeSlug(tx: Executor, slug: string): Promise<boolean> {
-  const taken = unionAll(
-    tx.select({ slug: products.slug }).from(products).where(eq(products.slug, slug)),
-    tx.select({ slug: productSlugs.slug }).from(productSlugs).where(eq(productSlugs.slug, slug)),
-  );
-  return (await taken).length === 0;
+  if ((await tx.$count(products, eq(products.slug, slug))) > 0) return false;
+  return (await tx.$count(productSlugs, eq(productSlugs.slug, slug))) === 0;
 }
 
 /** Gives a product another address; the one before is remembered. */
@@ -192,12 +133,7 @@ export async function insertProduct(
 }
 
 /** The revision rises with the stock, so that pages tell old news of it from new. */
-export async function updateOwn(
-  tx: Executor,
-  sellerId: string,
-  productId: string,
-  facts: ProductFacts,
-): Promise<StockLevel | undefined> {
+export async function updateOwn(tx: Executor, sellerId: string, productId: string, facts: ProductFacts) {
   const rows = await tx
     .update(products)
     .set({
@@ -210,18 +146,12 @@ export async function updateOwn(
   return rows[0];
 }
 
-export async function publishOwn(
-  tx: Executor,
-  sellerId: string,
-  productId: string,
-  isPublished: boolean,
-): Promise<boolean> {
-  const rows = await tx
+export async function publishOwn(tx: Executor, sellerId: string, productId: string, isPublished: boolean) {
+  const { rowCount } = await tx
     .update(products)
     .set({ publishedAt: isPublished ? sql`coalesce(${products.publishedAt}, now())` : null, updatedAt: sql`now()` })
-    .where(and(ownProduct(sellerId), eq(products.id, productId), notDeleted))
-    .returning({ id: products.id });
-  return rows.length === 1;
+    .where(and(ownProduct(sellerId), eq(products.id, productId), notDeleted));
+  return rowCount === 1;
 }
 
 export async function hasCategory(tx: Executor, categoryId: string): Promise<boolean> {
@@ -241,15 +171,10 @@ export async function listCategoryPath(tx: Executor, categoryId: string): Promis
 
 /** The brand that is or was called so in whatever case, made if there is none yet. */
 export async function findOrCreateBrand(tx: Executor, name: string, slug: string): Promise<string> {
-  const byName = () =>
-    tx
-      .select({ id: brands.id })
-      .from(brands)
-      .where(eq(brands.id, sql`brand_called(${name})`));
-  const [known] = await byName();
+  const known = await findBrand(tx, name);
   if (known) return known.id;
   const [created] = await tx.insert(brands).values({ name, slug }).onConflictDoNothing().returning({ id: brands.id });
-  const [brand] = created ? [created] : await byName();
+  const brand = created ?? (await findBrand(tx, name));
   if (brand === undefined) throw new Error('The brand was not stored.');
   return brand.id;
 }

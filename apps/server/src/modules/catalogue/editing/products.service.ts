@@ -6,11 +6,12 @@ import {
   type SellerProductsQuery,
   type UpdateProductBody,
 } from '@urumuri/contract';
-import { actAs } from '../../../db/audit.ts';
-import { type Database, type Executor, isTaken } from '../../../db/client.ts';
+import { transactionAs } from '../../../db/audit.ts';
+import type { Database, Executor } from '../../../db/client.ts';
 import { noteEvent } from '../../../db/outbox.ts';
+import { whenTaken } from '../../../db/rows.ts';
 import type { ImageStore } from '../../../images/image-store.ts';
-import { AppError } from '../../../app-error.ts';
+import { AppError, refuseField } from '../../../app-error.ts';
 import { isSlugOf, makeProductSlug, makeSlug } from '../../../slug.ts';
 import { isUuid } from '../../../db/uuid.ts';
 import { listSpecifications } from '../catalogue.repository.ts';
@@ -18,21 +19,16 @@ import { readSpecifications } from '../specifications.rules.ts';
 import { changeProducts } from './change-products.service.ts';
 import * as repository from './products.repository.ts';
 
-export type SellerProductsDeps = { database: Database; imageStore: ImageStore; now(): Date };
+type SellerProductsDeps = { database: Database; imageStore: ImageStore; now(): Date };
 
 type Facts = Omit<CreateProductBody, 'isPublished'>;
 
 const unknownProduct = () => new AppError('not_found', 'There is no such product.');
-const invalid = (field: string, message: string) => new AppError('validation_failed', message, { [field]: message });
 const slugTail = () => `-${randomBytes(3).toString('hex')}`;
 
 /** Of what a product is written with, only its SKU can be another one's. */
-async function refuseTakenSku<Result>(writing: Promise<Result>): Promise<Result> {
-  try {
-    return await writing;
-  } catch (error) {
-    throw isTaken(error) ? invalid('sku', 'Another product of this shop has this SKU') : error;
-  }
+function refuseTakenSku(): never {
+  throw refuseField('sku', 'Another product of this shop has this SKU');
 }
 
 export type SellerProductsService = ReturnType<typeof createSellerProductsService>;
@@ -49,24 +45,19 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
   async function toRow(tx: Executor, facts: Facts): Promise<repository.ProductFacts> {
     const { brand, categoryId, specifications, price, discount, salePrice, sku, warrantyMonths, ...rest } = facts;
     if (salePrice !== undefined && salePrice >= price)
-      throw invalid('salePrice', 'The sale price must be below the price');
+      throw refuseField('salePrice', 'The sale price must be below the price');
     if (!isUuid(categoryId) || !(await repository.hasCategory(tx, categoryId))) {
-      throw invalid('categoryId', 'Choose a category');
+      throw refuseField('categoryId', 'Choose a category');
     }
     const path = await repository.listCategoryPath(tx, categoryId);
     const defined = (await listSpecifications(tx)).filter((one) => path.includes(one.categoryId));
     const read = readSpecifications(specifications, defined);
-    if (!read.ok) throw invalid('specifications', read.reason);
-    const { name, model, shortDescription, description, images, stock, boxContents, family, options } = rest;
+    if (!read.ok) throw refuseField('specifications', read.reason);
+    const { family, options } = rest;
     if (family !== '' && options.length === 0)
-      throw invalid('options', 'Say in what it differs from the others of its family');
+      throw refuseField('options', 'Say in what it differs from the others of its family');
     return {
-      name,
-      model,
-      shortDescription,
-      description,
-      images,
-      stock,
+      ...rest,
       categoryId,
       brandId: await repository.findOrCreateBrand(tx, brand, makeSlug(brand) + slugTail()),
       specifications: read.value.map(({ label, value }) => [label, value] as const),
@@ -75,7 +66,6 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
       salePriceRwf: salePrice ?? null,
       sku: sku || null,
       warrantyMonths: warrantyMonths ?? null,
-      boxContents,
       family: family || null,
       options: family === '' ? [] : options.map(({ label, value }) => [label, value] as const),
     };
@@ -107,19 +97,17 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
 
     async createProduct(sellerId: string, { isPublished, ...facts }: CreateProductBody) {
       await imageStore.assertStored(facts.images, 'images');
-      const productId = await refuseTakenSku(
-        database.transaction(async (tx) => {
-          await actAs(tx, sellerId);
-          const row = { ...(await toRow(tx, facts)), sellerId, publishedAt: isPublished ? now() : null };
-          const slug = await findFreeSlug(tx, facts);
-          const id =
-            (await repository.insertProduct(tx, { ...row, slug })) ??
-            (await repository.insertProduct(tx, { ...row, slug: slug + slugTail() }));
-          if (id === undefined) throw new Error('No free slug was found.');
-          await noteChanged(tx, id);
-          return id;
-        }),
-      );
+      const creation = transactionAs(database, sellerId, async (tx) => {
+        const row = { ...(await toRow(tx, facts)), sellerId, publishedAt: isPublished ? now() : null };
+        const slug = await findFreeSlug(tx, facts);
+        const id =
+          (await repository.insertProduct(tx, { ...row, slug })) ??
+          (await repository.insertProduct(tx, { ...row, slug: slug + slugTail() }));
+        if (id === undefined) throw new Error('No free slug was found.');
+        await noteChanged(tx, id);
+        return id;
+      });
+      const productId = await whenTaken(creation, refuseTakenSku);
       return getProduct(sellerId, productId);
     },
 
@@ -131,8 +119,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     ) {
       if (!isUuid(productId)) throw unknownProduct();
       await imageStore.assertStored(facts.images, 'images');
-      const change = database.transaction(async (tx) => {
-        await actAs(tx, sellerId);
+      const change = transactionAs(database, sellerId, async (tx) => {
         const held = await repository.lockOwn(tx, sellerId, productId);
         if (held === undefined) throw unknownProduct();
         if (seenUpdatedAt !== undefined && held.updatedAt.toISOString() !== seenUpdatedAt) {
@@ -145,7 +132,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
         }
         const stock = facts.stock === seenStock ? held.stock : facts.stock;
         if (stock < held.reserved) {
-          throw invalid('stock', `${held.reserved} are promised to orders: the stock cannot be less.`);
+          throw refuseField('stock', `${held.reserved} are promised to orders: the stock cannot be less.`);
         }
         const row = await toRow(tx, facts);
         const images = [...facts.images, ...held.waiting];
@@ -154,20 +141,16 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
         if (!isSlugOf(held.slug, facts))
           await repository.moveSlug(tx, productId, held.slug, await findFreeSlug(tx, facts));
         await noteChanged(tx, productId);
-        if (stock !== held.stock)
-          await noteEvent(tx, {
-            type: 'stock.changed',
-            payload: { products: [{ ...level, fellBy: held.stock - stock }] },
-          });
+        const moved = [{ ...level, fellBy: held.stock - stock }];
+        if (stock !== held.stock) await noteEvent(tx, { type: 'stock.changed', payload: { products: moved } });
       });
-      await refuseTakenSku(change);
+      await whenTaken(change, refuseTakenSku);
       return getProduct(sellerId, productId);
     },
 
     async publishProduct(sellerId: string, productId: string, isPublished: boolean) {
       if (!isUuid(productId)) throw unknownProduct();
-      await database.transaction(async (tx) => {
-        await actAs(tx, sellerId);
+      await transactionAs(database, sellerId, async (tx) => {
         if (!(await repository.publishOwn(tx, sellerId, productId, isPublished))) throw unknownProduct();
         await noteChanged(tx, productId);
       });

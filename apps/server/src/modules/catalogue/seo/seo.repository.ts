@@ -1,9 +1,8 @@
-import { and, asc, eq, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { exactDiscount } from '../../../db/exact-discount.ts';
 import { brands, categories, products } from '../../../db/schema/index.ts';
-
-const published = isNotNull(products.publishedAt);
+import { published } from '../product-rows.repository.ts';
 
 /** Roughly how many products there are; a sitemap need not count a million rows. */
 export async function estimateProductCount(executor: Executor): Promise<number> {
@@ -45,6 +44,8 @@ export async function listProductPages(executor: Executor, idPrefix: string) {
     .where(and(published, ...within))
     .orderBy(asc(products.id));
 }
+
+export type ShareDetails = NonNullable<Awaited<ReturnType<typeof findShareDetails>>>;
 
 export async function findShareDetails(executor: Executor, slug: string) {
   const [row] = await executor

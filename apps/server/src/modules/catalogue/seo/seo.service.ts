@@ -8,18 +8,11 @@ import { createSemaphore } from '../../../concurrency/semaphore.ts';
 import { createSingleFlight } from '../../../concurrency/single-flight.ts';
 import { AppError } from '../../../app-error.ts';
 import * as repository from './seo.repository.ts';
-import {
-  sitemapParts,
-  staticPages,
-  type SitemapPage,
-  writeRobots,
-  writeSitemap,
-  writeSitemapIndex,
-} from './sitemap.rules.ts';
+import * as sitemap from './sitemap.rules.ts';
 
-export type SeoDeps = { database: Database; imageStore: ImageStore; publicUrl: string };
+type SeoDeps = { database: Database; imageStore: ImageStore; publicUrl: string };
 export type SeoService = ReturnType<typeof createSeoService>;
-export type ShareCard = { body: Buffer; etag: string };
+type ShareCard = { body: Buffer; etag: string };
 
 const cardsMaxBytes = 16 * 1024 * 1024;
 const ownPicture = /^\/images\/([0-9a-f]{16,32})\/\d+$/;
@@ -39,16 +32,11 @@ export function createSeoService({ database: { db }, imageStore, publicUrl }: Se
     return original && readFile(original.path);
   }
 
-  async function listPages(file: string): Promise<SitemapPage[]> {
+  async function listPages(file: string): Promise<sitemap.SitemapPage[]> {
     if (file === 'pages') {
       const categories = await repository.listCategoryPages(db);
-      return [
-        ...staticPages(),
-        ...categories.map(({ name, changedAt }) => ({
-          path: `/products?category=${encodeURIComponent(name)}`,
-          changedAt,
-        })),
-      ];
+      const toPath = (name: string) => `/products?category=${encodeURIComponent(name)}`;
+      return [...sitemap.staticPages, ...categories.map(({ name, ...page }) => ({ path: toPath(name), ...page }))];
     }
     const match = productsFile.exec(file);
     if (!match) throw new AppError('not_found', 'There is no such sitemap.');
@@ -57,24 +45,19 @@ export function createSeoService({ database: { db }, imageStore, publicUrl }: Se
   }
 
   return {
-    writeRobots: () => writeRobots(publicUrl),
+    writeRobots: () => sitemap.writeRobots(publicUrl),
 
-    async writeSitemapIndex(): Promise<string> {
-      return writeSitemapIndex(publicUrl, sitemapParts(await repository.estimateProductCount(db)));
-    },
+    writeSitemapIndex: async () =>
+      sitemap.writeSitemapIndex(publicUrl, sitemap.sitemapParts(await repository.estimateProductCount(db))),
 
-    async writeSitemap(file: string): Promise<string> {
-      return writeSitemap(publicUrl, await listPages(file));
-    },
+    writeSitemap: async (file: string) => sitemap.writeSitemap(publicUrl, await listPages(file)),
 
     /** The picture messengers show; drawn anew when anything on it changes. */
     async getShareCard(slug: string): Promise<ShareCard> {
       const details = await repository.findShareDetails(db, slug);
       if (!details) throw new AppError('not_found', 'There is no such product.');
-      const key = createHash('sha256')
-        .update(JSON.stringify([identity.name, details]))
-        .digest('base64url')
-        .slice(0, 22);
+      const drawn = JSON.stringify([identity.name, details]);
+      const key = createHash('sha256').update(drawn).digest('base64url').slice(0, 22);
       const cached = cards.get(key);
       if (cached) return cached;
       return drawOnce(key, () =>

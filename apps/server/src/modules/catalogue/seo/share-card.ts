@@ -1,15 +1,8 @@
 import { identity } from '@urumuri/identity';
 import { formatRwf, unitPriceRwf, writePercent } from '@urumuri/money';
 import sharp from 'sharp';
+import type { ShareDetails } from './seo.repository.ts';
 import { drawText, measureText, type TextStyle, wrapText } from './text-paths.ts';
-
-export type ShareDetails = {
-  name: string;
-  brand: string;
-  priceRwf: number;
-  discountPercent: number;
-  available: number;
-};
 
 /** What messengers show: 1200 × 630, and WhatsApp ignores pictures above 300 KB. */
 const card = { width: 1200, height: 630, picture: 630, margin: 64 };

@@ -5,12 +5,11 @@ export type SitemapPage = { path: string; changedAt?: Date | null };
 /** Search engines take 50,000 addresses a file; half of that leaves room for uneven parts. */
 const productsPerFile = 25_000;
 
-const staticPaths = ['/', '/shop', '/about', '/career', ...contentPages.map((page) => `/${page}`)];
+export const staticPages: SitemapPage[] = ['', 'shop', 'about', 'career', ...contentPages].map((page) => ({
+  path: `/${page}`,
+}));
 
-/**
- * How the products are divided: by the first digits of their random ids, so that a part is one scan of
- * the primary key and a new product changes one part only.
- */
+/** Products are divided by the first digits of their random ids: a part is then one scan of the primary key. */
 export function sitemapParts(productCount: number): string[] {
   let digits = 0;
   while (productCount / 16 ** digits > productsPerFile) digits += 1;
@@ -33,10 +32,6 @@ export function writeSitemap(origin: string, pages: readonly SitemapPage[]): str
       return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
     }),
   );
-}
-
-export function staticPages(): SitemapPage[] {
-  return staticPaths.map((path) => ({ path }));
 }
 
 export function writeRobots(origin: string): string {

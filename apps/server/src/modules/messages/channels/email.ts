@@ -46,12 +46,10 @@ export function createEmailChannel({ url, from, publicUrl, timeoutMs }: EmailOpt
 /** Nothing of what people call themselves may begin a header of its own. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-type SmtpError = Error & { responseCode?: number; command?: string };
-
 /** A refused recipient or text stays refused; a refused sign-in or greeting is for the operator to mend. */
 function isForGood(error: unknown): boolean {
-  const { responseCode = 0, command = '' } = error as SmtpError;
-  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  const { responseCode, command }: { responseCode?: unknown; command?: unknown } = error ?? {};
+  return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));

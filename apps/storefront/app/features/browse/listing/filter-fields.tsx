@@ -1,4 +1,4 @@
-import { type FilterName, filters, listFilters, type NameOfKind } from '@urumuri/contract';
+import { type FilterName, filters, isOfKind, listFilters, type NameOfKind } from '@urumuri/contract';
 import { Cached } from '../../../runtime/cached.tsx';
 import { type Choice, ChoiceList } from './choice-list.tsx';
 import { useListing } from './listing-context.ts';
@@ -8,19 +8,10 @@ import { StarsFilter } from './stars-filter.tsx';
 
 /** What a filter is chosen by, as its kind says. */
 export function FilterField({ name }: { name: FilterName }) {
-  const filter = filters[name];
-  switch (filter.kind) {
-    case 'choices':
-      return <ChoicesField name={name as NameOfKind<'choices'>} />;
-    case 'range':
-      return <RangeField name={name as NameOfKind<'range'>} />;
-    case 'specifications':
-      return <SpecificationFields name={name as NameOfKind<'specifications'>} />;
-    case 'stars':
-      return <StarsField name={name as NameOfKind<'stars'>} />;
-    case 'yes':
-      return null;
-  }
+  if (isOfKind(name, 'choices')) return <ChoicesField name={name} />;
+  if (isOfKind(name, 'range')) return <RangeField name={name} />;
+  if (isOfKind(name, 'specifications')) return <SpecificationFields name={name} />;
+  return isOfKind(name, 'stars') && <StarsField name={name} />;
 }
 
 function ChoicesField({ name }: { name: NameOfKind<'choices'> }) {

@@ -1,0 +1,41 @@
+import { deliveryStatuses } from '@urumuri/contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import { presentCounts } from '../orders/index.ts';
+import type { AuditService } from './audit.service.ts';
+import type { SellerExportsService } from './exports.service.ts';
+import type { SellerDashboardService } from './seller-dashboard.service.ts';
+import type { StatusService } from './status.service.ts';
+
+const desk = { importance: 'cart' } as const;
+
+export type ReportServices = {
+  audit: AuditService;
+  exports: SellerExportsService;
+  dashboard: SellerDashboardService;
+  status: StatusService;
+};
+
+export function registerReportsRoutes(
+  app: FastifyInstance,
+  { audit, exports, dashboard, status }: ReportServices,
+): void {
+  serve(app, 'getHistory', { importance: 'list' }, async ({ params, seller }) => ({
+    entries: await audit.listHistory(params.kind, params.subjectId, seller),
+  }));
+
+  serve(app, 'exportOrders', desk, ({ seller, query }) => exports.exportOrders(seller.id, query));
+  serve(app, 'exportAllOrders', desk, ({ query }) => exports.exportAllOrders(query));
+  serve(app, 'exportCustomers', desk, ({ seller, query }) => exports.exportCustomers(seller.id, query.after));
+  serve(app, 'exportVouchers', desk, ({ seller, query }) => exports.exportVouchers(seller.id, query.after));
+
+  serve(app, 'getSellerDashboard', desk, async ({ seller }) => {
+    const { counts, ...figures } = await dashboard.readFigures(seller.id);
+    return { ...figures, counts: presentCounts(deliveryStatuses, counts).counts };
+  });
+
+  serve(app, 'getStatus', desk, async () => {
+    const { startedAt, at, ...rest } = await status.getStatus();
+    return { ...rest, startedAt: startedAt.toISOString(), at: at.toISOString() };
+  });
+}
