@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
 import { ArrowRightIcon } from '@urumuri/ui/parts/icons.tsx';
+import { ImigongoRule } from '@urumuri/ui/parts/imigongo-rule.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
-import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Cached } from '../../runtime/cached.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
@@ -20,11 +20,7 @@ export function FeaturedProducts({ title, products }: { title: string; products:
       </SectionHeading>
       <div ref={frame} style={frameStyle}>
         {visible.length === 0 ? (
-          <Notice text="No products found. Try adjusting your filters or check back later.">
-            <LinkButton to={addresses.shop} look="secondary">
-              Browse all products
-            </LinkButton>
-          </Notice>
+          <NoProducts />
         ) : (
           <ul className="product-grid">
             {visible.map((product) => (
@@ -43,5 +39,17 @@ export function FeaturedProducts({ title, products }: { title: string; products:
         {announcement}
       </p>
     </section>
+  );
+}
+
+function NoProducts() {
+  return (
+    <div className="flex flex-col items-center gap-6 overflow-hidden rounded-card bg-mist px-6 py-12 text-center">
+      <ImigongoRule className="max-w-48 text-haze" />
+      <p>No products found. Try adjusting your filters or check back later.</p>
+      <LinkButton to={addresses.shop} look="secondary">
+        Browse all products
+      </LinkButton>
+    </div>
   );
 }
