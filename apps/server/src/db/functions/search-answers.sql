@@ -6,10 +6,13 @@ CREATE OR REPLACE FUNCTION find_answers(
 ) RETURNS TABLE (answers text)
 LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 DECLARE
+  looked_at integer;
   found_here integer;
   found_so_far integer := 0;
 BEGIN
   FOR asked IN 1 .. cardinality(questions) LOOP
+    -- Of what only comes near, or is suggested, any will do; the most appealing of all that answer are wanted.
+    looked_at := CASE WHEN most[asked] < 400 THEN most[asked] ELSE 4000 END;
     SELECT coalesce(json_agg(json_build_array(product_id, score, family, leads)), '[]'), count(*) INTO answers, found_here
     FROM (
       -- Model numbers first, then what kind of thing it is, its category, its words, and the shopper's own before synonyms.
@@ -25,12 +28,12 @@ BEGIN
           -- What a title says counts a little more than what a text does.
           (SELECT product_id, category_id, family, leads, title, title AS document, appeal::float8 + 0.05 AS appeal
             FROM product_titles
-            WHERE NOT in_texts[asked] AND search_title_places(title) @@ questions[asked] LIMIT 4000)
+            WHERE NOT in_texts[asked] AND search_title_places(title) @@ questions[asked] LIMIT looked_at)
           UNION ALL
           -- One by one, so that the words lead here too and not the other table.
           (SELECT titled.product_id, category_id, family, leads, title, document, appeal::float8 FROM product_texts
             CROSS JOIN LATERAL (SELECT * FROM product_titles WHERE product_id = product_texts.product_id LIMIT 1) AS titled
-            WHERE in_texts[asked] AND search_entries(document, ts_filter(document, '{b}')) @@ questions[asked] LIMIT 4000)
+            WHERE in_texts[asked] AND search_entries(document, ts_filter(document, '{b}')) @@ questions[asked] LIMIT looked_at)
         ) AS matches ORDER BY appeal DESC, product_id LIMIT most[asked]
       ) AS best
     ) AS scored;
