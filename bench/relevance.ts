@@ -8,12 +8,7 @@ import MiniSearch from 'minisearch';
 import { createDatabase } from '../apps/server/src/db/client.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/index.ts';
 import { demoCatalogue, demoQueries } from '../apps/server/src/testing/relevance/demo-queries.ts';
-import {
-  judge,
-  type Judged,
-  type Outcome,
-  summarise,
-} from '../apps/server/src/testing/relevance/measure-relevance.ts';
+import { judge, type Judged, type Outcome, summarise } from '../apps/server/src/testing/relevance/measure-relevance.ts';
 import { loadMessyCatalogue } from '../apps/server/src/testing/relevance/messy-catalogue.repository.ts';
 import { makeMessyCatalogue } from '../apps/server/src/testing/relevance/messy-catalogue.ts';
 import { messyQueries } from '../apps/server/src/testing/relevance/messy-queries.ts';
