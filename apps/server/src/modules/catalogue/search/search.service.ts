@@ -92,13 +92,13 @@ export async function findMatches(
   return { found, ...spelling, nearest: spelling.nearest || attempt.isNear };
 }
 
-/** All of it in titles, of the kind asked for before anything else, then in descriptions too. */
-function listExact({ slots, ofKind, all }: TextQueries): Attempt[] {
+/** All of it in titles, of the kind asked for before anything else, then in descriptions too, which have the titles. */
+function listExact({ slots, inHeads, all }: TextQueries): Attempt[] {
   const isOne = slots.length === 1;
   const common = { enough: isOne ? 1 : repository.enoughAnswers, most: repository.mostRanked, isNear: false };
   return [
-    ...(ofKind === undefined ? [] : [{ ...common, query: ofKind, ...(isOne && { enough: repository.mostRanked }) }]),
-    { ...common, query: all },
+    { ...common, query: inHeads, ...(isOne && inHeads !== all && { enough: repository.mostRanked }) },
+    ...(isOne && inHeads !== all ? [{ ...common, query: all }] : []),
     { ...common, query: all, inTexts: true },
   ];
 }

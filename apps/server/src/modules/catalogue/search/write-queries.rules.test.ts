@@ -58,11 +58,19 @@ describe('writing queries', () => {
   it('asks for things of a kind by its mark, in singular and plural, with what else is wanted', () => {
     const slots = [slot(0, ['sony']), slot(1, ['tv'], ['smart', 'screen'])];
     const usesByWord = known('sony', 'tv', 'smart', 'screen');
-    const { kinds, ofKind } = writeQueries(
+    const { kinds, inHeads } = writeQueries(
       { slots, codes: [], usesByWord },
       { place: 1, marked: [['=tv'], ['smart', '=screen']] },
     );
     expect(kinds).toBe("((('=tv' | '=tvs')) | (('smart') & ('=screen' | '=screens')))");
-    expect(ofKind).toBe(`((('sony'))) & ${kinds}`);
+    expect(inHeads).toBe("((('=tv sony' | '=tvs sony')) | (('smart sony') & ('=screen' | '=screens')))");
+  });
+
+  it('asks heads for words in twos, for numbers by themselves, and for one word as it is', () => {
+    const usesByWord = known('red', 'phone', 'sony');
+    const inHeads = (...words: string[]) =>
+      writeQueries({ slots: words.map((word, place) => slot(place, [word])), codes: [], usesByWord }).inHeads;
+    expect(inHeads('sony', 'a16', 'phone', 'red')).toBe("((('phone sony'))) & ((('phone red'))) & ((('a16')))");
+    expect(inHeads('phone', 'a16')).toBe("((('phone'))) & ((('a16')))");
   });
 });

@@ -6,11 +6,11 @@ import { beginningMark, isBeginning, listForms, stemOf } from './word-forms.rule
 export type TextQueries = {
   /** Every slot is answered, somehow. */
   all: string;
-  /** The same of things of the kind asked for, if one is. */
-  ofKind: string | undefined;
+  /** The same in heads, brands and categories, of things of the kind asked for, if one is. */
+  inHeads: string;
   /** Of the kind asked for, whatever else. */
   kinds: string | undefined;
-  /** All slots but one, by the slot that is left out. */
+  /** All slots but one in heads, by the slot that is left out. */
   withoutSlot: string[];
   /** Any of the slots; where that would be too many, one alone, to be tried in this order. */
   any: string[];
@@ -39,10 +39,10 @@ export function writeQueries(
   const ofKind = kind && makeGroup(kind.marked, usesByWord);
   return {
     all: writeEach(groups),
-    ofKind: ofKind && writeEach(groups.with(kind.place, ofKind)),
+    inHeads: writeInTwos(ofKind ? groups.with(kind.place, ofKind) : groups),
     kinds: ofKind && writeGroup(ofKind),
     withoutSlot:
-      groups.length > 2 ? groups.map((_, left) => writeEach(groups.filter((_group, at) => at !== left))) : [],
+      groups.length > 2 ? groups.map((_, left) => writeInTwos(groups.filter((_group, at) => at !== left))) : [],
     any: writeAny(groups, usesByWord),
     typed: writeEach(slots.map(({ typed }) => makeGroup(typed, usesByWord))),
     codes: codes.map((code) => `'${code}':*A`).join(' | '),
@@ -85,6 +85,29 @@ function dropNarrower(alternatives: readonly string[][]): string[][] {
 }
 
 const writeEach = (groups: readonly Group[]) => groups.map((group) => writeGroup(group)).join(' & ');
+
+/** The index of titles has an entry for every two words of a head: far fewer have it than have either word. */
+function writeInTwos(groups: readonly Group[]): string {
+  const joined = groups.filter((group) => group.every(([first = []]) => first.every(isJoined)));
+  if (joined.length < 2) return writeEach(groups);
+  const twos = joined.slice(1).map((group, place) => writeGroup(joinTwo(joined[place] ?? [], group)));
+  const others = groups.filter((group) => !joined.includes(group)).map((group) => writeGroup(group));
+  return [...twos, ...others].join(' & ');
+}
+
+/** Words with digits are not joined in the index: of them there would be too many. */
+const isJoined = (form: string) => !isBeginning(form) && !/\d/.test(form);
+
+/** Two groups at once: of every two alternatives their first words as one entry, with the rest of their words. */
+function joinTwo(group: Group, other: Group): Group {
+  return group.flatMap(([first = [], ...rest]) =>
+    other.map(([second = [], ...otherRest]) => [
+      first.flatMap((form) => second.map((also) => (form < also ? `${form} ${also}` : `${also} ${form}`))),
+      ...rest,
+      ...otherRest,
+    ]),
+  );
+}
 
 function writeGroup(group: Group, weights = ''): string {
   return `(${group.map((words) => `(${words.map((forms) => writeWord(forms, weights)).join(' & ')})`).join(' | ')})`;
