@@ -74,7 +74,7 @@ async function open(options: ComposeOptions, closing: Closing) {
   const { caches, databaseOfCatalogue, databaseOfSales } = createCatalogueCaches(config, opened, bus);
   const database = databaseOfCatalogue;
 
-  await prepareDatabase(database.unhurriedPool, log, prepare && (() => prepare({ database, imageStore })));
+  await prepareDatabase(database.backgroundPool, log, prepare && (() => prepare({ database, imageStore })));
   const link = await linkNodes(bus, redis ? createRedisChannel(redis) : worker?.channel);
   closing.link = link.close;
   const windows = redis ? createSharedWindows(redis) : (worker?.counts.windows ?? createMemoryWindows());

@@ -124,7 +124,7 @@ async function serveByWorkers(config: Config, log: Logger, prepare: Prepare, env
   const database = await openDatabase(config, log);
   try {
     const imageStore = createImageStore({ directory: path.join(config.dataDir, 'images') });
-    await prepareDatabase(database.unhurriedPool, log, () => prepare({ database, imageStore }));
+    await prepareDatabase(database.backgroundPool, log, () => prepare({ database, imageStore }));
     const workers = await openWorkers(config.workers, log, environment);
     const metrics = config.metrics && (await openMetrics(config.metrics, workers.readMetrics));
     const close = async () => {

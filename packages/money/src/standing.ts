@@ -154,8 +154,8 @@ export function describeStanding(standing: Standing, reader: 'customer' | 'staff
   const comesBack = `${formatRwf(backRwf)} ${isTheirs ? 'come back to you' : 'are to be given back'}.`;
   const says: string[] = [];
   if (toVerifyRwf > 0) {
-    const told = isTheirs ? 'Paid – to verify: we are checking' : 'Paid – to verify: the customer sent';
-    says.push(`${told} ${formatRwf(toVerifyRwf)}.`);
+    const claim = isTheirs ? 'Paid – to verify: we are checking' : 'Paid – to verify: the customer sent';
+    says.push(`${claim} ${formatRwf(toVerifyRwf)}.`);
   }
   if (paidRwf > 0 && openRwf > 0) says.push(`${who} paid ${formatRwf(paidRwf)}; ${formatRwf(openRwf)} are still open.`);
   if (backRwf > 0 && isCancelled) says.push(`The order is cancelled: ${comesBack}`);

@@ -22,7 +22,7 @@ async function run(): Promise<void> {
   // Tokens are not its business: it neither asks for their secret nor makes one.
   const config = readConfig({ ...process.env, TOKEN_SECRET: 'unused'.repeat(6) });
   const database = await openDatabase(config, createLogger('warn'), 'command');
-  const shop = { pool: database.unhurriedPool, originals: path.join(config.dataDir, 'images/originals') };
+  const shop = { pool: database.backgroundPool, originals: path.join(config.dataDir, 'images/originals') };
   try {
     const manifest = await (work === 'backup' ? backUp : restore)(shop, file, createStoppableProgress());
     // The console shows when it was; the file is good without that.

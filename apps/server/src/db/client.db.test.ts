@@ -182,7 +182,7 @@ describe('a database that falls silent', () => {
 
   it('is waited for by work that may take its time', async () => {
     const { reached } = await openByUnsteadyWay();
-    await reached.unhurried((tx) => tx.execute(sql`select pg_sleep(2.5)`));
+    await reached.backgroundTransaction((tx) => tx.execute(sql`select pg_sleep(2.5)`));
     const error: unknown = await reached.db.execute(sql`select pg_sleep(600)`).catch((reason: unknown) => reason);
     expect(isDatabaseLost(error)).toBe(true);
   });

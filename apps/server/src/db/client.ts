@@ -26,7 +26,7 @@ const defaultSilenceMs = 10_000;
 /** After which an idle connection is asked whether the other end is still there. */
 const keepAliveDelayMs = 10_000;
 /** Lazily opened, few, and worth waiting for. */
-const unhurriedOptions = { max: 3, connectionTimeoutMillis: 60_000, idleTimeoutMillis: 10_000 };
+const backgroundOptions = { max: 3, connectionTimeoutMillis: 60_000, idleTimeoutMillis: 10_000 };
 
 /** A server that supposes turning disks reads whole tables where an index is as quick, and statements of a page are not worth compiling. */
 const plannerOptions = '-c random_page_cost=1.1 -c jit=off';
@@ -108,7 +108,7 @@ export function createDatabase(options: DatabaseOptions) {
     return pool;
   };
   const pool = openPool({ query_timeout: silenceMs });
-  const unhurriedPool = openPool(unhurriedOptions);
+  const backgroundPool = openPool(backgroundOptions);
   let answeredAt = Number.NEGATIVE_INFINITY;
   pool.on('release', (reason: unknown) => {
     if (!reason || reason instanceof pg.DatabaseError) answeredAt = performance.now();
@@ -171,16 +171,16 @@ export function createDatabase(options: DatabaseOptions) {
     db,
     pool,
     /** Its connections wait for an answer as long as it takes. */
-    unhurriedPool,
+    backgroundPool,
     /** Runs one use case atomically. A deadlock or a lock that came too late is tried again. */
     transaction: <Result>(work: (tx: Executor) => Promise<Result>) => tryAgain(() => tryTransaction(pool, work)),
     /** The same for a use case that is a single statement, which needs no transaction around it. */
     run: <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
       tryAgain(() => runStatement<Row>(db, statement, values)),
     /** A transaction that nobody waits for at a screen, such as an import: a busy database may take its time. */
-    unhurried: <Result>(work: (tx: Executor) => Promise<Result>) =>
+    backgroundTransaction: <Result>(work: (tx: Executor) => Promise<Result>) =>
       tryAgain(() =>
-        tryTransaction(unhurriedPool, async (tx, client) => {
+        tryTransaction(backgroundPool, async (tx, client) => {
           await liftTimeouts(client);
           return work(tx);
         }),
@@ -188,7 +188,7 @@ export function createDatabase(options: DatabaseOptions) {
     /** When, on the clock of `performance`, a connection last came back with an answer. */
     answeredAt: () => answeredAt,
     close: once(async () => {
-      await Promise.all([pool.end(), unhurriedPool.end()]);
+      await Promise.all([pool.end(), backgroundPool.end()]);
     }),
   };
 }

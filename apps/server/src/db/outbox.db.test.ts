@@ -69,7 +69,7 @@ describe('the outbox', () => {
     expect(new Set([...one.heard, ...two.heard]).size).toBe(30);
   });
 
-  it.each(['transaction', 'unhurried'] as const)(
+  it.each(['transaction', 'backgroundTransaction'] as const)(
     'wakes after a commit that noted an event, and only then: %s',
     async (kind) => {
       const wake = vi.fn();

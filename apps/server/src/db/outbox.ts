@@ -62,7 +62,7 @@ export function wakeAfterCommit<Opened extends Database>(database: Opened, wake:
   return {
     ...database,
     transaction: waking(database.transaction),
-    unhurried: waking(database.unhurried),
+    backgroundTransaction: waking(database.backgroundTransaction),
   };
 }
 

@@ -13,7 +13,7 @@ export type Answers = {
   entry: Uint8Array;
 };
 export type Question = { ask: 'start' } | { ask: 'open' } | { ask: 'rows' } | { ask: 'entry'; place: number };
-export type Told = { answer: Answers[keyof Answers] } | { refusal: string };
+export type Reply = { answer: Answers[keyof Answers] } | { refusal: string };
 
 const rowsAtOnce = 2000;
 const lettersAtOnce = 256 * 1024;
@@ -47,7 +47,7 @@ async function answer(question: Question): Promise<Answers[keyof Answers]> {
   return Buffer.concat(pieces);
 }
 
-async function tell(question: Question): Promise<Told> {
+async function replyTo(question: Question): Promise<Reply> {
   try {
     return { answer: await answer(question) };
   } catch (error) {
@@ -57,5 +57,5 @@ async function tell(question: Question): Promise<Told> {
 }
 
 parentPort?.on('message', (question: Question) => {
-  void tell(question).then((told) => parentPort?.postMessage(told, []));
+  void replyTo(question).then((reply) => parentPort?.postMessage(reply, []));
 });

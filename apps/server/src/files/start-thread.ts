@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../app-error.ts';
 import { paths } from '../paths.ts';
-import type { Answers, Question, Told } from './file-thread.ts';
+import type { Answers, Question, Reply } from './file-thread.ts';
 import { refuseFile } from './refuse-file.ts';
 
 export type ThreadLimits = {
@@ -40,11 +40,11 @@ export function startThread(fd: number, { deadlineMs, memoryMb }: ThreadLimits) 
         void end();
       }, deadlineMs);
       try {
-        const heard = new Promise<Told>((resolve) => worker.once('message', resolve));
+        const answered = new Promise<Reply>((resolve) => worker.once('message', resolve));
         worker.postMessage(question, []);
-        const told = await Promise.race([heard, failed]);
-        if ('refusal' in told) throw refuseFile(told.refusal);
-        return told.answer as Answers[Ask];
+        const reply = await Promise.race([answered, failed]);
+        if ('refusal' in reply) throw refuseFile(reply.refusal);
+        return reply.answer as Answers[Ask];
       } finally {
         clearTimeout(timer);
       }

@@ -66,8 +66,8 @@ export function createPresence({ io, listSellers, hasOtherNodes, ...options }: P
     for (const sellerId of here) {
       const writers = present.filter((socket) => socket.rooms.has(rooms.writersTo(sellerId)));
       const customerIds = [...new Set(writers.flatMap(({ data }) => data.identity?.id ?? []))].sort();
-      const told = socketsOf(rooms.seller(sellerId)).filter((socket) => isNews(socket, customerIds));
-      for (const socket of told) {
+      const listeners = socketsOf(rooms.seller(sellerId)).filter((socket) => isNews(socket, customerIds));
+      for (const socket of listeners) {
         socket.emit(
           'activeCustomer',
           customerIds.map((customerId) => ({ customerId })),

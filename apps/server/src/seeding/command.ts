@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   const progress = createProgress(process.stdout);
   const imageStore = createImageStore({ directory: path.join(config.dataDir, 'images') });
   try {
-    await migrate(database.unhurriedPool, paths.migrations);
+    await migrate(database.backgroundPool, paths.migrations);
     if (values.office !== undefined) {
       const password = await openOfficeAccount(database, values.office);
       process.stdout.write(

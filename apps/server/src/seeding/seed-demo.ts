@@ -33,7 +33,7 @@ export async function seedDemo({ database, imageStore, progress, pictureFolder }
   const catalogue = readDemoCatalogue();
   const pictures = await storeDemoPictures(imageStore, progress, pictureFolder);
   const rows = makeDemoRows(catalogue, pictures, new Date());
-  await database.unhurried(async (tx) => {
+  await database.backgroundTransaction(async (tx) => {
     await insertAll(tx, tables.sellers, rows.sellers);
     await insertAll(tx, tables.customers, rows.customers);
     await insertAll(tx, tables.categories, rows.categories);
@@ -51,7 +51,7 @@ export async function seedDemo({ database, imageStore, progress, pictureFolder }
     await noteEvent(tx, { type: 'settings.changed', payload: {} });
     await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
   });
-  await database.unhurriedPool.query('ANALYZE');
+  await database.backgroundPool.query('ANALYZE');
 }
 
 async function insertAll<Table extends PgTable>(

@@ -71,7 +71,7 @@ const wordSample = 50_000;
 
 /** Adds `count` synthetic products in one transaction; secondary indexes are built after the rows. */
 export async function seedSynthetic(database: OpenedDatabase, count: number, progress: Progress): Promise<void> {
-  const client = await database.unhurriedPool.connect();
+  const client = await database.backgroundPool.connect();
   try {
     await client.query('BEGIN');
     await liftTimeouts(client);

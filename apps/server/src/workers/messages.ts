@@ -29,5 +29,5 @@ export type Assignment = {
   number: number;
   workers: number;
   /** Where workers reach each other's sockets. */
-  doors: string;
+  sockets: string;
 };

@@ -19,7 +19,7 @@ const soundAfterMs = 10_000;
 /** Starts the workers and replaces those that die, passes events between them and counts for all. */
 export async function openWorkers(count: number, log: Logger, environment: NodeJS.ProcessEnv) {
   setupPrimary();
-  const doors = makeDoors();
+  const sockets = makeSocketFolder();
   const windows = createMemoryWindows();
   const guesses = createGuesses();
   const connections = createConnectionCounts();
@@ -31,7 +31,7 @@ export async function openWorkers(count: number, log: Logger, environment: NodeJ
 
   function start(number: number, failures: number, opening?: { resolve(): void; reject(error: Error): void }): void {
     if (closing) return;
-    const assignment: Assignment = { number, workers: count, doors: doors.name };
+    const assignment: Assignment = { number, workers: count, sockets: sockets.name };
     // Whoever started the shop may have left this open, and some choices hang on that.
     const { NODE_ENV = '' } = environment;
     const worker = cluster.fork({ NODE_ENV, SHOP_WORKER: JSON.stringify(assignment) });
@@ -75,7 +75,7 @@ export async function openWorkers(count: number, log: Logger, environment: NodeJ
         return new Promise((resolve) => worker.once('exit', resolve));
       }),
     );
-    doors.remove();
+    sockets.remove();
   }
 
   try {
@@ -86,7 +86,7 @@ export async function openWorkers(count: number, log: Logger, environment: NodeJ
   } catch (error) {
     closing = true;
     for (const worker of living) worker.process.kill('SIGKILL');
-    doors.remove();
+    sockets.remove();
     throw error;
   }
   return {
@@ -99,7 +99,7 @@ export async function openWorkers(count: number, log: Logger, environment: NodeJ
 }
 
 /** The workers' private addresses: sockets in a folder nobody else may enter, or named pipes. */
-function makeDoors(): { name: string; remove(): void } {
+function makeSocketFolder(): { name: string; remove(): void } {
   if (process.platform === 'win32') return { name: `urumuri-${process.pid}`, remove: () => undefined };
   const name = mkdtempSync(path.join(tmpdir(), 'urumuri-'));
   return { name, remove: () => rmSync(name, { recursive: true, force: true }) };

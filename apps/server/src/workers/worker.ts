@@ -40,7 +40,7 @@ export function joinWorkers(environment: NodeJS.ProcessEnv) {
     adapter: createAdapter({ heartbeatInterval: 1000, heartbeatTimeout: 4000 }),
     /** The private address at which a worker takes requests for the sockets it holds. */
     socketPath: (number: number) =>
-      path.join(process.platform === 'win32' ? '\\\\.\\pipe' : '', assignment.doors, String(number)),
+      path.join(process.platform === 'win32' ? '\\\\.\\pipe' : '', assignment.sockets, String(number)),
     onStop: (stop: () => void) => void on('stop', stop),
     /** Tells the primary what is counted here whenever it asks. */
     offerFigures: (read: () => Promise<Figure[]>) =>

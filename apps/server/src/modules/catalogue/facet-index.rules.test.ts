@@ -26,7 +26,7 @@ describe('counting the facets of all products', () => {
     [{ inStock: true as const, rating: 4 }, 5],
     [{ discounted: true as const }, 2],
   ])('leaves of %j %i', (filter, total) => {
-    expect(countFacets(index, filter)).toMatchObject({ total, standIns: 0 });
+    expect(countFacets(index, filter)).toMatchObject({ total, listedSiblings: 0 });
   });
 
   it('counts each filter as if nothing were chosen of it, and of the others as they are', () => {
@@ -59,8 +59,11 @@ describe('a family of which others than the leader are on sale', () => {
   const withFamily = buildFacetIndex(rows, families);
 
   it('counts once, for its leader or for another that fits', () => {
-    expect(countFacets(withFamily, {})).toMatchObject({ total: 8, standIns: 0, highest: 9000 });
-    expect(countFacets(withFamily, { price: { low: 3000, high: 5000 } })).toMatchObject({ total: 1, standIns: 1 });
+    expect(countFacets(withFamily, {})).toMatchObject({ total: 8, listedSiblings: 0, highest: 9000 });
+    expect(countFacets(withFamily, { price: { low: 3000, high: 5000 } })).toMatchObject({
+      total: 1,
+      listedSiblings: 1,
+    });
   });
 
   it('counts for every value that one of it has', () => {

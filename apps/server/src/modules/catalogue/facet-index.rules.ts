@@ -120,11 +120,11 @@ const readChosen = (ids: FacetIndex['ids'], { chosen }: AskedFilter) =>
 
 /**
  * What each value of each filter would give, counted with every filter but its own, so that a second brand can be
- * added to the first. `standIns` are the families listed for another than their leader.
+ * added to the first. `listedSiblings` are the families listed for another than their leader.
  */
 export type FacetCounts = {
   total: number;
-  standIns: number;
+  listedSiblings: number;
   lowest: number;
   highest: number;
   choices: Record<ChoicesName, Map<string, number>>;
@@ -172,7 +172,13 @@ export function countFacets(index: FacetIndex, filter: ListingFilter, above: Abo
       if ((prices[end - 1] as number) > highest) highest = prices[end - 1] as number;
     }
   }
-  const counts: FacetCounts = { total: leaders, standIns: 0, lowest, highest, ...nameCounts(ids, byChoice, above) };
+  const counts: FacetCounts = {
+    total: leaders,
+    listedSiblings: 0,
+    lowest,
+    highest,
+    ...nameCounts(ids, byChoice, above),
+  };
   for (const [code, count] of byCode.entries()) if (count > 0) addCode(counts, code, misses[code] ?? 0, count);
   for (const family of index.families) addFamily(counts, family, asked, above);
   if (counts.lowest === Infinity) counts.lowest = 0;
@@ -239,7 +245,7 @@ function addFamily(counts: FacetCounts, family: Family, asked: AskedFilter, abov
     if (missed !== 0) continue;
     once('all', leads, () => {
       counts.total += 1;
-      counts.standIns += 1;
+      counts.listedSiblings += 1;
     });
     counts.lowest = Math.min(counts.lowest, price);
     counts.highest = Math.max(counts.highest, price);

@@ -71,7 +71,7 @@ it('counts from one reading what the database counts for every filter', async ()
     fc.asyncProperty(filters, async (filter) => {
       const counted = await facets.countFacets({ filter, shelves, defined });
       const matching = await countProducts(db, filter, most);
-      expect(await facets.findMatches(filter)).toEqual({ leaders: matching, standIns: 0, isExact: true });
+      expect(await facets.findMatches(filter)).toEqual({ leaders: matching, listedSiblings: 0, isExact: true });
       expect(counted.inStock).toBe(await countProducts(db, { ...filter, inStock: true }, most));
       expect(counted.discounted).toBe(await countProducts(db, { ...filter, discounted: true }, most));
       const { category: _category, ...anyCategory } = filter;
@@ -92,7 +92,7 @@ it('knows how many match in a small shop before anybody has asked for its facets
   const facets = createFacets({ db, cache: openCache(), facetCache: openCache() });
   const filter = { category: categories.slice(0, 1), price: { low: 20 * step } };
   const leaders = await countProducts(db, filter, most);
-  expect(await facets.findMatches(filter)).toEqual({ leaders, standIns: 0, isExact: true });
+  expect(await facets.findMatches(filter)).toEqual({ leaders, listedSiblings: 0, isExact: true });
   // What products have is counted elsewhere.
   const ids = defined.map(({ id }) => id);
   expect(await facets.findMatches({ ...filter, spec: [{ ids }] })).toBeUndefined();

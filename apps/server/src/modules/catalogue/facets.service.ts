@@ -28,7 +28,7 @@ type FacetsRequest = {
 };
 
 /** How many products a filter leaves: by leaders that fit, and for families whose leader does not. */
-export type MatchCounts = { leaders: number; standIns: number; isExact: boolean };
+export type MatchCounts = { leaders: number; listedSiblings: number; isExact: boolean };
 
 /** Whether a facet index tells which products fit: whole stars, and neither specifications nor a search. */
 const isCountable = ({ spec, productIds, rating = 0 }: ListingFilter) =>
@@ -85,8 +85,8 @@ export function createFacets({ db, cache, facetCache }: FacetsDeps) {
 
   async function countMatches(filter: ListingFilter): Promise<MatchCounts> {
     const index = await readIndex({});
-    const { total, standIns } = countIndex(index, filter);
-    return { leaders: total - standIns, standIns, isExact: sizeOf(index) < large };
+    const { total, listedSiblings } = countIndex(index, filter);
+    return { leaders: total - listedSiblings, listedSiblings, isExact: sizeOf(index) < large };
   }
 
   const isSmallShop = () => cache.get('is small shop', async () => (await countProducts(db, {}, large)) < large);
@@ -106,9 +106,9 @@ export function createFacets({ db, cache, facetCache }: FacetsDeps) {
   }
 
   /** Families for which another stands than their leader. */
-  async function countStandIns(filter: ListingFilter): Promise<number> {
+  async function countListedSiblings(filter: ListingFilter): Promise<number> {
     if (!(await hasSiblings())) return 0;
-    return cache.get(`stand-ins ${JSON.stringify(filter)}`, () => siblings.countStandIns(db, filter));
+    return cache.get(`listed siblings ${JSON.stringify(filter)}`, () => siblings.countListedSiblings(db, filter));
   }
 
   async function countFacets({ filter, shelves, defined, foundBy }: FacetsRequest): Promise<Facets> {
@@ -125,7 +125,7 @@ export function createFacets({ db, cache, facetCache }: FacetsDeps) {
     };
   }
 
-  return { countFacets, findMatches, countLarge, countStandIns };
+  return { countFacets, findMatches, countLarge, countListedSiblings };
 }
 
 export type FacetCounting = ReturnType<typeof createFacets>;

@@ -15,12 +15,12 @@ export type ProductPage = { products: Product[]; total: number };
 
 type ListingDeps = { db: Executor; cache: ReadCache; productCache: ProductCache } & Pick<
   FacetCounting,
-  'findMatches' | 'countLarge' | 'countStandIns'
+  'findMatches' | 'countLarge' | 'countListedSiblings'
 >;
 
 /** Pages of the whole shop, a category, a brand or any narrowing of them. */
 export function createListing(deps: ListingDeps) {
-  const { db, cache, productCache, findMatches, countLarge, countStandIns } = deps;
+  const { db, cache, productCache, findMatches, countLarge, countListedSiblings } = deps;
 
   /** Exact up to a size; of more, nobody minds when it is half a minute old. */
   async function countLeaders(filter: ListingFilter): Promise<number> {
@@ -31,20 +31,22 @@ export function createListing(deps: ListingDeps) {
 
   async function isWide({ price, ...others }: ListingFilter, within: MatchCounts): Promise<boolean> {
     const all = price && (await findMatches(others));
-    return all !== undefined && (within.leaders + within.standIns) * leastWideShare >= all.leaders + all.standIns;
+    return (
+      all !== undefined && (within.leaders + within.listedSiblings) * leastWideShare >= all.leaders + all.listedSiblings
+    );
   }
 
   async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
     const known = await findMatches(filter);
-    const standIns = known?.standIns ?? (await countStandIns(filter));
+    const listedSiblings = known?.listedSiblings ?? (await countListedSiblings(filter));
     const plan = known?.isExact ? 'any' : known && (await isWide(filter, known)) ? 'wide' : 'own';
     const isTold = known && (known.isExact || known.leaders >= exactlyCounted);
     const counting = isTold ? known.leaders : countLeaders(filter);
-    const near = slice.offset === 0 ? slice : fromNearerEnd(slice, (await counting) + standIns);
-    const list = standIns === 0 ? repository.listPage : listMixedPage;
+    const near = slice.offset === 0 ? slice : fromNearerEnd(slice, (await counting) + listedSiblings);
+    const list = listedSiblings === 0 ? repository.listPage : listMixedPage;
     const page = list(db, filter, order, { ...near, plan }).then((listed) => productCache.read(db, listed));
     const [products, total] = await Promise.all([page, counting]);
-    return { products, total: total + standIns };
+    return { products, total: total + listedSiblings };
   }
 
   return { listShelf };

@@ -69,7 +69,7 @@ const prepareCount = prepareOnce('stand_ins', (executor, parts: Part[]) =>
 );
 
 /** How many families are listed for another than their leader. */
-export async function countStandIns(executor: Executor, filter: ListingFilter): Promise<number> {
+export async function countListedSiblings(executor: Executor, filter: ListingFilter): Promise<number> {
   const { parts, values } = describeFilter(filter);
   const rows = await prepareCount(executor, parts).execute(values);
   return rows[0]?.total ?? 0;
@@ -88,11 +88,11 @@ const preparePage = prepareOnce('mixed', (executor, shape: PageShape, name) => {
   const leaders = sql`select ${columns} from products where ${matchParts(parts)}
     order by ${join(ordering)} limit ${enough === undefined ? sql.placeholder('upTo') : fixed(enough)}`;
   // One by one: reading all products to join them would be planned where many stand in.
-  const standIns = sql`select distinct on (${leaderId}) ${columns} from family_siblings
+  const listedSiblings = sql`select distinct on (${leaderId}) ${columns} from family_siblings
     cross join lateral (select ${columns} from products where ${products.id} = ${productId} limit 1) as products
     where ${standsIn(parts)} order by ${leaderId}, ${join(orderings[order])}`;
   // Called as the table is, so that the same order can be asked of both together.
-  const page = sql`select id from ((${leaders}) union all (${standIns})) as products order by ${join(ordering)}
+  const page = sql`select id from ((${leaders}) union all (${listedSiblings})) as products order by ${join(ordering)}
     limit ${fixed(size)} offset ${isFirst ? fixed(0) : sql.placeholder('offset')}`;
   return prepareListed(executor, withVersions(page), enough === undefined ? undefined : name);
 });

@@ -34,11 +34,13 @@ export async function applyRows(
   let nextGrowth = firstGrowth;
   for (let attempt = 1; !isStopped();) {
     try {
-      const done = await database.unhurried((tx) => (isUndo ? undoBatch(tx, importId) : applyBatch(tx, importId)));
+      const done = await database.backgroundTransaction((tx) =>
+        isUndo ? undoBatch(tx, importId) : applyBatch(tx, importId),
+      );
       if (done === undefined) return true;
       await report(done.done, done.total);
       if (!isUndo && done.done >= nextGrowth) {
-        await database.unhurried(noteGrowth);
+        await database.backgroundTransaction(noteGrowth);
         nextGrowth = 2 * done.done;
       }
       attempt = 1;

@@ -11,7 +11,7 @@ const unread = 'It has not arrived whole: send the zip again.';
 
 /** Keeps the pictures of a zip or a folder, one at a time, and says of each that cannot be kept why. */
 export async function bringPictures(
-  { db, unhurried }: Database,
+  { db, backgroundTransaction }: Database,
   imageStore: ImageStore,
   importId: string,
   { files }: PictureFiles,
@@ -19,7 +19,7 @@ export async function bringPictures(
   isStopped: () => boolean,
 ): Promise<void> {
   const staged = files.map(({ name, refusal }) => ({ name, rank: rankOf(name), failure: refusal ?? unread }));
-  await unhurried((tx) => repository.stagePictures(tx, importId, staged));
+  await backgroundTransaction((tx) => repository.stagePictures(tx, importId, staged));
   for (const [place, { name, refusal, read }] of files.entries()) {
     if (isStopped()) return;
     if (refusal === undefined) {
@@ -41,7 +41,11 @@ export async function bringPictures(
 }
 
 /** Pictures without a spreadsheet are a file of the shop's products that they are called after. */
-export async function stagePictured({ db, unhurried }: Database, importId: string, sellerId: string): Promise<number> {
+export async function stagePictured(
+  { db, backgroundTransaction }: Database,
+  importId: string,
+  sellerId: string,
+): Promise<number> {
   const pictures = await repository.listPictures(db, importId);
   const wanted = new Set(pictures.flatMap(({ name }) => keysOf(name)));
   const skus = new Map<string, string>();
@@ -53,7 +57,7 @@ export async function stagePictured({ db, unhurried }: Database, importId: strin
     row: place + 1,
     cells: [skus.get(key) ?? ''],
   }));
-  await unhurried(async (tx) => {
+  await backgroundTransaction(async (tx) => {
     await forgetRows(tx, importId);
     await stageRows(tx, importId, rows);
     await updateImport(tx, importId, { rows: rows.length });

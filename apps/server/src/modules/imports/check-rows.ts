@@ -65,31 +65,31 @@ export async function checkRows(database: Database, importId: string, report: Re
       await giveWay();
     }
     await takeKept(readings);
-    await database.unhurried((tx) => repository.writeReadings(tx, importId, readings));
+    await database.backgroundTransaction((tx) => repository.writeReadings(tx, importId, readings));
     ranges.push({ from: after + 1, to: last });
     after = last;
     await report((done += staged.length), 2 * total);
   }
   if (brought.length > 0) {
     const { matches, images } = matcher.settle();
-    await database.unhurried(async (tx) => {
+    await database.backgroundTransaction(async (tx) => {
       await writeMatches(tx, importId, matches);
       await writeImages(tx, importId, images);
     });
   }
   if (columns.some(({ field }) => field === 'family')) {
-    await database.unhurried((tx) => adoptParents(tx, importId));
-    const added = await database.unhurried((tx) => adoptKnownParents(tx, importId, sellerId));
+    await database.backgroundTransaction((tx) => adoptParents(tx, importId));
+    const added = await database.backgroundTransaction((tx) => adoptKnownParents(tx, importId, sellerId));
     const last = ranges.at(-1)?.to ?? 0;
     if (added > 0) ranges.push({ from: last + 1, to: last + added });
   }
-  await database.unhurried((tx) => refuseDoubles(tx, importId, 'words'));
-  await database.unhurried(noteGrowth);
+  await database.backgroundTransaction((tx) => refuseDoubles(tx, importId, 'words'));
+  await database.backgroundTransaction(noteGrowth);
   for (const range of ranges) {
-    await database.unhurried((tx) => planRows(tx, found, range));
+    await database.backgroundTransaction((tx) => planRows(tx, found, range));
     await report(Math.min(2 * total, (done += batchRows)), 2 * total);
   }
-  await database.unhurried((tx) => refuseDoubles(tx, importId, 'product'));
+  await database.backgroundTransaction((tx) => refuseDoubles(tx, importId, 'product'));
   const counts = await repository.countVerdicts(db, importId);
   await repository.updateImport(db, importId, { state: 'checked', counts });
 

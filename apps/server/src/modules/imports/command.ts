@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void imports.stop());
   try {
-    await migrate(database.unhurriedPool, paths.migrations);
+    await migrate(database.backgroundPool, paths.migrations);
     const shop = await findShop(database.db, values.shop);
     if (shop === undefined) throw new UsageError(`There is no shop ${values.shop}.`);
     await works[work as keyof typeof works](shop.id, named);

@@ -19,7 +19,7 @@ const keepable = (cell: string) => cell.slice(0, longestCell).replaceAll(/\0|\p{
 
 /** Brings the rows of a file into the database as they are, and guesses what its columns mean. */
 export async function stageFile(
-  { db, transaction, unhurried }: Database,
+  { db, transaction, backgroundTransaction }: Database,
   sellerId: string,
   fileName: string,
   table: OpenedTable,
@@ -68,7 +68,7 @@ export async function stageFile(
     let letters = 0;
     const flush = async () => {
       const staged = batch;
-      if (staged.length > 0) await unhurried((tx) => repository.stageRows(tx, importId, staged));
+      if (staged.length > 0) await backgroundTransaction((tx) => repository.stageRows(tx, importId, staged));
       count += staged.length;
       [batch, letters] = [[], 0];
     };

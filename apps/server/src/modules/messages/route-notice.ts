@@ -74,28 +74,28 @@ async function route(
   return database.transaction(async (tx) => {
     const notices = await repository.lockDueNotices(tx, most);
     if (notices.length === 0) return { hasMore: false, channels: new Set() };
-    const heard: Heard[] = [];
+    const recipients: Recipient[] = [];
     for (const { id, kind, data } of notices) {
       onBegin?.(id);
       const addressees = await findAudience(tx, kind, data);
       if (addressees.length === 0) await repository.dropNotice(tx, id);
-      heard.push(...addressees.map((addressee) => ({ ...addressee, noticeId: id })));
+      recipients.push(...addressees.map((addressee) => ({ ...addressee, noticeId: id })));
     }
-    const rows = await address(tx, heard, usable);
+    const rows = await address(tx, recipients, usable);
     const noticeIds = notices.map(({ id }) => id);
     await repository.storeMessages(tx, noticeIds, rows);
     return { hasMore: notices.length === most, channels: new Set(rows.map(({ channel }) => channel)) };
   });
 }
 
-type Heard = Addressee & { noticeId: number };
+type Recipient = Addressee & { noticeId: number };
 
 async function address(
   tx: Executor,
-  heard: readonly Heard[],
+  recipients: readonly Recipient[],
   usable: ReadonlySet<Channel>,
 ): Promise<repository.NewMessage[]> {
-  const wanted = heard.filter(({ account, template }) => !account.muted.includes(template));
+  const wanted = recipients.filter(({ account, template }) => !account.muted.includes(template));
   const pushes = await audience.listPushes(tx, [...new Set(wanted.map(({ account }) => account.id))]);
   const rows: repository.NewMessage[] = [];
   for (const addressee of wanted) {

@@ -28,11 +28,12 @@ import {
 } from './templates/index.ts';
 
 /** A message, and what its notice says. */
-type Told<Data = Record<string, unknown>> = Pick<Message, 'template' | 'reader' | 'language' | 'data'> & {
+type MessageWith<Data = Record<string, unknown>> = Pick<Message, 'template' | 'reader' | 'language' | 'data'> & {
   noticeData: Data;
 };
-type ToldOf<Kind extends keyof NoticeData> = Told<NoticeData[Kind]>;
-type AboutOrder = Told<{ orderId: string; stood?: OrderStood }>;
+type MessageAbout<Kind extends keyof NoticeData> = MessageWith<NoticeData[Kind]>;
+type ReadFacts<Name extends Template> = (db: Executor, message: MessageWith<never>) => Promise<MessageContext[Name]>;
+type AboutOrder = MessageWith<{ orderId: string; stood?: OrderStood }>;
 
 /** Whatever the message tells of is gone. */
 class GoneError extends Error {}
@@ -99,7 +100,7 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     return linkToOrder({ orderId: order.id, version: order.linkVersion });
   }
 
-  async function readReturn(db: Executor, { reader, noticeData }: ToldOf<'return_moved'>): Promise<ReturnWords> {
+  async function readReturn(db: Executor, { reader, noticeData }: MessageAbout<'return_moved'>): Promise<ReturnWords> {
     const { returnId, status, answer: said } = noticeData;
     const found = orGone(await repository.findReturn(db, returnId));
     const { orderId, linkVersion: version, refundRwf, givenBackRwf, answer, ...words } = found;
@@ -108,20 +109,20 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     return { ...words, status, answer: said ?? answer, ...refund, href };
   }
 
-  async function readReview(db: Executor, { noticeData }: ToldOf<'review_hidden'>): Promise<ReviewWords> {
+  async function readReview(db: Executor, { noticeData }: MessageAbout<'review_hidden'>): Promise<ReviewWords> {
     const { reviewId, reason } = noticeData;
     const { slug, hiddenReason, ...words } = orGone(await repository.findReview(db, reviewId));
     return { ...words, hiddenReason: reason ?? hiddenReason, href: `${publicUrl}/product/details/${slug}#reviews` };
   }
 
-  async function readClaim(db: Executor, { noticeData: { claimId, answer } }: ToldOf<'warranty_claim'>) {
+  async function readClaim(db: Executor, { noticeData: { claimId, answer } }: MessageAbout<'warranty_claim'>) {
     const claim = orGone(await repository.findClaim(db, claimId));
     return { ...claim, answer: answer ?? claim.answer };
   }
 
-  const readClaimAtDesk = async (db: Executor, told: ToldOf<'warranty_claim'>) => ({
-    ...(await readClaim(db, told)),
-    href: `${publicUrl}/seller/claims/${told.noticeData.claimId}`,
+  const readClaimAtDesk = async (db: Executor, message: MessageAbout<'warranty_claim'>) => ({
+    ...(await readClaim(db, message)),
+    href: `${publicUrl}/seller/claims/${message.noticeData.claimId}`,
   });
 
   const linkToOrder = (link: { orderId: string; version: number }) =>
@@ -131,88 +132,91 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     ...new Set(lines.filter(({ partId }) => partIds.includes(partId)).map(({ shopName }) => shopName)),
   ];
 
-  const readNewOrder = async (db: Executor, told: ToldOf<'order_placed'>) => ({
-    ...(await readOrder(db, told)).words,
-    isConfirmed: told.noticeData.isAgreed ?? false,
+  const readNewOrder = async (db: Executor, message: MessageAbout<'order_placed'>) => ({
+    ...(await readOrder(db, message)).words,
+    isConfirmed: message.noticeData.isAgreed ?? false,
   });
 
   /** What came back damaged stands in no line. */
-  async function readPartOfShop(db: Executor, told: ToldOf<'order_cancelled' | 'order_changed'>) {
-    const { sellerId } = told.data as { sellerId?: string };
-    const { damaged = [] } = told.noticeData;
+  async function readPartOfShop(db: Executor, message: MessageAbout<'order_cancelled' | 'order_changed'>) {
+    const { sellerId } = message.data as { sellerId?: string };
+    const { damaged = [] } = message.noticeData;
     const theirs = damaged.filter((units) => sellerId === undefined || units.sellerId === sellerId);
-    return { ...(await readOrder(db, told)).words, damaged: theirs.map(unitsOf) };
+    return { ...(await readOrder(db, message)).words, damaged: theirs.map(unitsOf) };
   }
 
-  async function readPayment(db: Executor, told: ToldOf<'payment_seen'>) {
-    const { standing, words } = await readOrder(db, told);
-    const { note: reason, ...payment } = orGone(await repository.findPayment(db, told.noticeData.paymentId));
-    const says = writeStanding(readLanguage(told.language), standing, told.reader === 'customer');
+  async function readPayment(db: Executor, message: MessageAbout<'payment_seen'>) {
+    const { standing, words } = await readOrder(db, message);
+    const { note: reason, ...payment } = orGone(await repository.findPayment(db, message.noticeData.paymentId));
+    const says = writeStanding(readLanguage(message.language), standing, message.reader === 'customer');
     return { ...words, ...payment, reference: payment.reference ?? '', reason, says };
   }
 
   const accountPath = { customer: '/dashboard/change-password', seller: '/seller/security' };
-  const accountHref = ({ reader }: Told<unknown>) => publicUrl + accountPath[reader];
+  const accountHref = ({ reader }: MessageWith<unknown>) => publicUrl + accountPath[reader];
 
-  const codeOf = ({ data }: Told<unknown>) => (data as { codeId: string }).codeId;
-  const writeLink = (path: string, purpose: Purpose) => async (_db: Executor, told: Told<unknown>) => ({
-    href: `${publicUrl}${path}#${secrets.writeLink(purpose, codeOf(told))}`,
+  const codeOf = ({ data }: MessageWith<unknown>) => (data as { codeId: string }).codeId;
+  const writeLink = (path: string, purpose: Purpose) => async (_db: Executor, message: MessageWith<unknown>) => ({
+    href: `${publicUrl}${path}#${secrets.writeLink(purpose, codeOf(message))}`,
   });
-  const writeDigits = (purpose: Purpose) => async (_db: Executor, told: Told<unknown>) => ({
-    code: secrets.writeDigits(purpose, codeOf(told)),
+  const writeDigits = (purpose: Purpose) => async (_db: Executor, message: MessageWith<unknown>) => ({
+    code: secrets.writeDigits(purpose, codeOf(message)),
   });
 
-  const factsOf: { [Name in Template]: (db: Executor, told: Told<never>) => Promise<MessageContext[Name]> } = {
+  const factsOf: { [Name in Template]: ReadFacts<Name> } = {
     order_received: readNewOrder,
-    async order_step(db, told: ToldOf<'order_moved'>) {
-      const { status, partIds, note = '' } = told.noticeData;
-      const { words, lines } = await readOrder(db, told);
+    async order_step(db, message: MessageAbout<'order_moved'>) {
+      const { status, partIds, note = '' } = message.noticeData;
+      const { words, lines } = await readOrder(db, message);
       const shops = shopsOf(lines, partIds);
       // Where all of it comes from one shop, or is meant, nobody needs to be named.
       const isAll = new Set(lines.map(({ shopName }) => shopName)).size === shops.length;
       return { ...words, status, shops: isAll ? [] : shops, note };
     },
-    async order_cancelled(db, told: ToldOf<'order_cancelled'>) {
-      const { words, order } = await readOrder(db, told);
-      const note = sayCancellation(readLanguage(told.language), told.noticeData);
+    async order_cancelled(db, message: MessageAbout<'order_cancelled'>) {
+      const { words, order } = await readOrder(db, message);
+      const note = sayCancellation(readLanguage(message.language), message.noticeData);
       return { ...words, isWhole: order.deliveryStatus === 'cancelled', note };
     },
-    async order_changed(db, told: ToldOf<'order_changed'>) {
-      const language = readLanguage(told.language);
-      const reason = sayReason(language, told.noticeData);
-      return { ...(await readOrder(db, told)).words, note: sayChanges(language, told.noticeData), reason };
+    async order_changed(db, message: MessageAbout<'order_changed'>) {
+      const language = readLanguage(message.language);
+      const reason = sayReason(language, message.noticeData);
+      return { ...(await readOrder(db, message)).words, note: sayChanges(language, message.noticeData), reason };
     },
-    order_note: async (db, told: ToldOf<'order_noted'>) => ({
-      ...(await readOrder(db, told)).words,
-      note: told.noticeData.note,
+    order_note: async (db, message: MessageAbout<'order_noted'>) => ({
+      ...(await readOrder(db, message)).words,
+      note: message.noticeData.note,
     }),
-    async call_missed(db, told: ToldOf<'call_missed'>) {
-      const { words, lines } = await readOrder(db, told);
-      return { ...words, shops: shopsOf(lines, [told.noticeData.partId]) };
+    async call_missed(db, message: MessageAbout<'call_missed'>) {
+      const { words, lines } = await readOrder(db, message);
+      return { ...words, shops: shopsOf(lines, [message.noticeData.partId]) };
     },
-    payment_claimed: async (db, told) => ({ ...(await readPayment(db, told)), href: `${publicUrl}/seller/payments` }),
+    payment_claimed: async (db, message) => ({
+      ...(await readPayment(db, message)),
+      href: `${publicUrl}/seller/payments`,
+    }),
     payment_seen: readPayment,
     payment_refused: readPayment,
     new_order: readNewOrder,
     part_cancelled: readPartOfShop,
     part_changed: readPartOfShop,
-    async claim_step(db, told: ToldOf<'warranty_claim'>) {
-      const { orderId, linkVersion: version, ...facts } = await readClaim(db, told);
-      return { ...facts, state: told.noticeData.state, href: linkToOrder({ orderId, version }) };
+    async claim_step(db, message: MessageAbout<'warranty_claim'>) {
+      const { orderId, linkVersion: version, ...facts } = await readClaim(db, message);
+      return { ...facts, state: message.noticeData.state, href: linkToOrder({ orderId, version }) };
     },
     new_claim: readClaimAtDesk,
-    claim_answered: async (db, told: Told<NoticeData['warranty_claim'] & { state: ClaimAnswer }>) => ({
-      ...(await readClaimAtDesk(db, told)),
-      state: told.noticeData.state,
+    claim_answered: async (db, message: MessageWith<NoticeData['warranty_claim'] & { state: ClaimAnswer }>) => ({
+      ...(await readClaimAtDesk(db, message)),
+      state: message.noticeData.state,
     }),
-    async low_stock(db, { noticeData: { productId, available } }: ToldOf<'low_stock'>) {
+    async low_stock(db, { noticeData: { productId, available } }: MessageAbout<'low_stock'>) {
       const { name: productName } = orGone(await repository.findProduct(db, productId));
       return { productName, available, href: `${publicUrl}/seller/products/${productId}` };
     },
-    async new_shop(db, { noticeData }: ToldOf<'shop_registered'>) {
+    async new_shop(db, { noticeData }: MessageAbout<'shop_registered'>) {
       return { ...orGone(await repository.findShop(db, noticeData.sellerId)), href: `${publicUrl}/seller/shops` };
     },
-    async chat_waiting(db, { noticeData }: ToldOf<'chat_waiting'>) {
+    async chat_waiting(db, { noticeData }: MessageAbout<'chat_waiting'>) {
       const { shopName, sellerId } = orGone(await repository.findShopOfThread(db, noticeData.threadId));
       return { shopName, href: `${publicUrl}/dashboard/chat/${sellerId}` };
     },
@@ -220,23 +224,26 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     return_desk: readReturn,
     review_answered: readReview,
     review_hidden: readReview,
-    security: async (_db, told: ToldOf<'security'>) => ({ event: told.noticeData.event, href: accountHref(told) }),
-    new_device: async (_db, told: ToldOf<'new_device'>) => ({
-      device: told.noticeData.device,
-      href: accountHref(told),
+    security: async (_db, message: MessageAbout<'security'>) => ({
+      event: message.noticeData.event,
+      href: accountHref(message),
     }),
-    guessed_at: async (_db, told) => ({ href: accountHref(told) }),
-    async staff_security(db, told: Told<Partial<NoticeData['new_device']>>) {
-      const { sellerId, event } = told.data as { sellerId: string; event: StaffEvent };
+    new_device: async (_db, message: MessageAbout<'new_device'>) => ({
+      device: message.noticeData.device,
+      href: accountHref(message),
+    }),
+    guessed_at: async (_db, message) => ({ href: accountHref(message) }),
+    async staff_security(db, message: MessageWith<Partial<NoticeData['new_device']>>) {
+      const { sellerId, event } = message.data as { sellerId: string; event: StaffEvent };
       const { shopName, ownerName, isColleague } = orGone(await repository.findShop(db, sellerId));
-      const { device = {} } = told.noticeData;
+      const { device = {} } = message.noticeData;
       const href = `${publicUrl}/seller/${isColleague ? 'colleagues' : 'shops'}`;
       return { shopName, ownerName, isColleague, event, device, href };
     },
     password_reset: writeLink('/reset-password', 'reset'),
     confirm_email: writeLink('/confirm-email', 'confirm_email'),
     change_email: writeLink('/confirm-email', 'change_email'),
-    email_changed: async (_db, told: ToldOf<'email_changed'>) => ({ email: told.noticeData.email }),
+    email_changed: async (_db, message: MessageAbout<'email_changed'>) => ({ email: message.noticeData.email }),
     sign_in_code: writeDigits('sign_in'),
     confirm_phone: writeDigits('confirm_phone'),
   };
@@ -245,8 +252,8 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     const invented = inventContexts(publicUrl)[template];
     if (isSecret(template)) return invented;
     const last = await findLastMessage(db, template);
-    const told: Told | undefined = last && { ...last, language };
-    const facts = told && (await factsOf[template](db, told as Told<never>).catch(noneIfGone));
+    const message: MessageWith | undefined = last && { ...last, language };
+    const facts = message && (await factsOf[template](db, message as MessageWith<never>).catch(noneIfGone));
     if (facts) return facts;
     const newest = 'lines' in invented ? await repository.findNewestOrder(db) : undefined;
     if (newest === undefined) return invented;
@@ -256,10 +263,10 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
   }
 
   return {
-    async writeMessage(db: Executor, told: Told): Promise<Letter> {
-      const template = told.template as Template;
-      const language = readLanguage(told.language);
-      const facts = await factsOf[template](db, told as Told<never>);
+    async writeMessage(db: Executor, message: MessageWith): Promise<Letter> {
+      const template = message.template as Template;
+      const language = readLanguage(message.language);
+      const facts = await factsOf[template](db, message as MessageWith<never>);
       const letter = writeLetter(language, template, facts);
       const text = findText(template, language);
       return text ? putIntoWords(letter, text, listWords(facts, localeOf(language))) : letter;

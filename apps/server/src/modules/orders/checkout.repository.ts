@@ -165,7 +165,7 @@ const store = {
     ), noted AS (
       INSERT INTO outbox (type, payload)
       SELECT type, payload FROM jsonb_to_recordset($22::jsonb) AS event (type text, payload jsonb)
-    ), told AS (
+    ), noticed AS (
       ${insertNotices('$23')}
     )
     SELECT (SELECT count(*) FROM lines) AS lines, (SELECT count(*) FROM spent) AS vouchers`,

@@ -17,8 +17,8 @@ export function tellHistory(
   }
   return [...steps.values()].flatMap((together) => {
     const isWhole = together.some(({ partId }) => partId === null) || together.length === parts.length;
-    const told = isWhole ? together.slice(0, 1) : together;
-    return told.map(({ kind, status, note, at, partId }) => {
+    const shown = isWhole ? together.slice(0, 1) : together;
+    return shown.map(({ kind, status, note, at, partId }) => {
       const shopName = isWhole ? undefined : parts.find(({ id }) => id === partId)?.shopName;
       return { kind, status, note, at, ...(shopName === undefined ? {} : { shopName }) };
     });

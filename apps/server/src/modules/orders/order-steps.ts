@@ -24,16 +24,16 @@ export type Step = repository.Notes & {
 };
 
 /** What people hear of a change; the order's revision makes it told once. */
-type Told = {
+type StepNotice = {
   [Kind in 'order_moved' | 'order_cancelled' | 'order_changed' | 'order_noted']: { kind: Kind; data: NoticeData[Kind] };
 }['order_moved' | 'order_cancelled' | 'order_changed' | 'order_noted'];
 
 /** The order may be changed again before this is put into words: what it comes to now goes along. */
-async function withStanding(tx: Executor, told: Told, standing: Standing): Promise<Told> {
-  const readStood = async () => ({ ...(await repository.readStood(tx, told.data.orderId)), standing });
-  if (told.kind === 'order_changed') return { ...told, data: { ...told.data, stood: await readStood() } };
-  if (told.kind === 'order_cancelled') return { ...told, data: { ...told.data, stood: await readStood() } };
-  return told;
+async function withStanding(tx: Executor, notice: StepNotice, standing: Standing): Promise<StepNotice> {
+  const readStood = async () => ({ ...(await repository.readStood(tx, notice.data.orderId)), standing });
+  if (notice.kind === 'order_changed') return { ...notice, data: { ...notice.data, stood: await readStood() } };
+  if (notice.kind === 'order_cancelled') return { ...notice, data: { ...notice.data, stood: await readStood() } };
+  return notice;
 }
 
 /** Every change of an order ends here, its parts stored: its revision rises, its money follows, and people hear of it. */
@@ -41,7 +41,7 @@ export async function publishChange(
   tx: Executor,
   order: LockedOrder,
   change: Parameters<typeof repository.changeOrder>[2],
-  told?: Told,
+  notice?: StepNotice,
 ): Promise<number> {
   const money = await readMoney(tx, order.id);
   const standing = settle(money);
@@ -49,8 +49,8 @@ export async function publishChange(
   const isWritten = money.rows.some(({ state }) => state === 'agreed');
   const paymentStatus = isWritten ? standing.status : order.paymentStatus;
   const changed = await repository.changeOrder(tx, order.id, { ...change, paymentStatus });
-  if (told) {
-    const stood = await withStanding(tx, told, standing);
+  if (notice) {
+    const stood = await withStanding(tx, notice, standing);
     await noteNotices(tx, [{ ...stood, cause: `${order.id} ${changed.revision}` }]);
   }
   await noteEvent(tx, {
@@ -115,11 +115,11 @@ export function createOrderSteps({ vouchers, openWarranties }: OrderStepsDeps) {
     const after = parts.map((part) => (partIds.includes(part.id) ? { ...part, status: to } : part));
     const deliveryStatus = deriveDeliveryStatus(after.map(({ status }) => status));
     if (deliveryStatus === 'cancelled') await vouchers.returnVoucher(tx, order.id);
-    const told: Told =
+    const notice: StepNotice =
       to === 'cancelled'
         ? { kind: 'order_cancelled', data: { orderId: order.id, partIds, by: actor, note } }
         : { kind: 'order_moved', data: { orderId: order.id, status: to, partIds, note } };
-    await publishChange(tx, order, { deliveryStatus, ...sumStanding(after) }, told);
+    await publishChange(tx, order, { deliveryStatus, ...sumStanding(after) }, notice);
   }
 
   /** A word to the customer by itself. */

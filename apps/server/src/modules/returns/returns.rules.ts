@@ -39,7 +39,7 @@ const reasonWords: Record<ReturnReason, string> = {
   other: 'another reason',
 };
 
-type Told = {
+type ReturnStep = {
   status: ReturnState;
   reason: ReturnReason;
   answer: string;
@@ -49,7 +49,7 @@ type Told = {
 
 /** A step in the words of the order's history. */
 export function tellReturn(
-  { status, reason, answer, givenBackRwf = 0, takenOffRwf = 0 }: Told,
+  { status, reason, answer, givenBackRwf = 0, takenOffRwf = 0 }: ReturnStep,
   lines: readonly Units[],
 ): string {
   const units = describeUnits(lines);

@@ -228,12 +228,12 @@ function describeChanges(
   units: readonly repository.UnitRow[],
   changes: readonly repository.SerialChange[],
 ): string {
-  const told = changes.map(({ id, serial }) => {
+  const sentences = changes.map(({ id, serial }) => {
     const before = units.find((unit) => unit.id === id)?.serial ?? null;
     if (before === null) return maskSerial(serial);
     return serial === null
       ? `${maskSerial(before)} removed`
       : `${maskSerial(before)} corrected to ${maskSerial(serial)}`;
   });
-  return `Serial number of ${name}: ${told.join(', ')}`;
+  return `Serial number of ${name}: ${sentences.join(', ')}`;
 }

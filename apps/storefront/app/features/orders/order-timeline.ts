@@ -9,7 +9,7 @@ type NextStep = { title: string; text?: string };
 /** What happened to an order, or to one shop's part of it, and what is still to come. */
 export type Story = { shopName?: string; past: PastStep[]; ahead: NextStep[] };
 
-type Told = Pick<
+type TimelineOrder = Pick<
   OrderDetails,
   'history' | 'parts' | 'payment_status' | 'contact_by' | 'contact_from' | 'contact_until'
 >;
@@ -26,7 +26,7 @@ export function awaitsCall({
   parts,
   history,
   payment_status,
-}: Pick<Told, 'parts' | 'history' | 'payment_status'>): boolean {
+}: Pick<TimelineOrder, 'parts' | 'history' | 'payment_status'>): boolean {
   const isAgreed = history.some((step) => step.kind === 'call' && agreements.includes(step.status));
   return !isAgreed && parts.some((part) => isCallOpen(part, payment_status));
 }
@@ -36,7 +36,7 @@ const isCallOpen = ({ delivery_status, expires_at }: Part, payment: OrderDetails
   delivery_status === 'pending' && (payment !== 'unpaid' || expires_at !== undefined);
 
 /** One story while the parts go together; else each part tells its own, from the beginning. */
-export function tellStories(order: Told, now: Date): Story[] {
+export function tellStories(order: TimelineOrder, now: Date): Story[] {
   const [first] = order.parts;
   const areTogether = order.history.every(({ shopName }) => shopName === undefined);
   if (areTogether) return first ? [tellStory(order, order.history, first, 'order', now)] : [];
@@ -49,7 +49,7 @@ export function tellStories(order: Told, now: Date): Story[] {
 
 type Part = OrderDetails['parts'][number];
 
-function tellStory(order: Told, steps: OrderStep[], part: Part, what: 'order' | 'part', now: Date): Story {
+function tellStory(order: TimelineOrder, steps: OrderStep[], part: Part, what: 'order' | 'part', now: Date): Story {
   const { delivery_status: status } = part;
   const call = { title: 'Our call', text: describeCall(order, now) };
   const ahead = status === 'cancelled' ? [] : way.slice(way.indexOf(status) + 1);

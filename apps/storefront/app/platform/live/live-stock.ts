@@ -15,21 +15,21 @@ let onWatch: () => void = () => undefined;
 /** Saves what the shop has just sent, unless something newer is known already. */
 export function noteStock(changes: readonly StockChange[]): void {
   for (const { productId, newStock, revision } of changes) {
-    if (heardRevision(productId) >= revision) continue;
+    if (latestRevision(productId) >= revision) continue;
     levelById.set(productId, { stock: newStock, stockRevision: revision });
     for (const viewer of viewersById.get(productId)?.keys() ?? []) viewer();
   }
 }
 
 /** The newest revision the shop has sent; -1 when it has sent none. */
-export function heardRevision(productId: string): number {
+export function latestRevision(productId: string): number {
   return levelById.get(productId)?.stockRevision ?? -1;
 }
 
 /** The stock to show: what the page was loaded with, or what was sent since if that is newer. */
 export function newestStock(productId: string, loaded: StockLevel): number {
-  const heard = levelById.get(productId);
-  return heard && heard.stockRevision > (loaded.stockRevision ?? 0) ? heard.stock : loaded.stock;
+  const level = levelById.get(productId);
+  return level && level.stockRevision > (loaded.stockRevision ?? 0) ? level.stock : loaded.stock;
 }
 
 export function useLiveStock({ id, ...loaded }: StockLevel & { id: string }): number {
@@ -55,7 +55,7 @@ export function watchStock({ id, stockRevision = 0 }: ShownProduct, viewer: () =
 export function listShown(): StockCheck['products'] {
   return [...viewersById].map(([productId, viewers]) => ({
     productId,
-    revision: Math.max(heardRevision(productId), Math.min(...viewers.values())),
+    revision: Math.max(latestRevision(productId), Math.min(...viewers.values())),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { heardRevision, type ShownProduct, watchStock } from './live-stock.ts';
+import { latestRevision, type ShownProduct, watchStock } from './live-stock.ts';
 import { useVisibleRevalidation } from '@urumuri/ui/live/use-visible-revalidation.ts';
 
 /** Loads the page's data again when what can be bought of these products has changed since it was loaded. */
@@ -10,9 +10,9 @@ export function useStockRevalidation(products: readonly ShownProduct[]): void {
 
   useEffect(() => {
     const compare = ({ id, stockRevision = 0 }: ShownProduct) => {
-      const heard = heardRevision(id);
-      if (heard <= Math.max(stockRevision, answered.current.get(id) ?? 0)) return;
-      answered.current.set(id, heard);
+      const latest = latestRevision(id);
+      if (latest <= Math.max(stockRevision, answered.current.get(id) ?? 0)) return;
+      answered.current.set(id, latest);
       revalidate();
     };
     const stops = products.map((product) => watchStock(product, () => compare(product)));

@@ -39,7 +39,7 @@ export function createOidcService({ database, sessions, provider, issuer, public
   const handshakes = createHandshakes({ issuer: publicUrl, secret });
 
   /** Ends the sessions and the password that whoever typed this e-mail here first may still hold. */
-  async function takeOver(tx: Executor, id: string, subject: string): Promise<string[]> {
+  async function linkIdentity(tx: Executor, id: string, subject: string): Promise<string[]> {
     await repository.linkIdentity(tx, { id, issuer, subject });
     return sessions.endAll(tx, id);
   }
@@ -51,7 +51,7 @@ export function createOidcService({ database, sessions, provider, issuer, public
     if (sameEmail !== undefined) {
       const isAnothers = sameEmail.oidcIssuer === issuer && sameEmail.oidcSubject !== subject;
       if (!isEmailVerified || isAnothers) throw new OidcError('email_taken');
-      return { customer: sameEmail, ended: await takeOver(tx, sameEmail.id, subject) };
+      return { customer: sameEmail, ended: await linkIdentity(tx, sameEmail.id, subject) };
     }
     const values = { name, email, image, oidcIssuer: issuer, oidcSubject: subject };
     return { customer: await repository.insertCustomer(tx, values), ended: [] };

@@ -79,10 +79,10 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
   /** The old address is told in either case: it may be a thief who moves the account away. */
   async function moveEmail(reader: Recipient, from: string, to: string): Promise<boolean> {
-    const told: Notice = { kind: 'email_changed', cause: randomUUID(), data: { ...reader, to: from, email: to } };
+    const notice: Notice = { kind: 'email_changed', cause: randomUUID(), data: { ...reader, to: from, email: to } };
     await database.transaction(async (tx) => {
       await noteNotices(tx, [
-        ...(from === '' ? [] : [told]),
+        ...(from === '' ? [] : [notice]),
         hasMail
           ? { kind: 'change_email', cause: randomUUID(), data: { ...reader, to } }
           : { kind: 'confirm_email', cause: randomUUID(), data: reader },

@@ -70,7 +70,7 @@ export async function moveProducts(tx: Executor, from: string, to: string): Prom
   return rows.map(({ id }) => id);
 }
 
-export async function takeOver(tx: Executor, from: string, to: string): Promise<void> {
+export async function replaceBrand(tx: Executor, from: string, to: string): Promise<void> {
   await tx.update(brandAliases).set({ brandId: to }).where(eq(brandAliases.brandId, from));
   await tx.delete(brands).where(eq(brands.id, from));
 }

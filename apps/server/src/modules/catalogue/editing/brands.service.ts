@@ -68,7 +68,7 @@ export function createBrandsService({ database }: { database: Database }) {
         // The names first: products are written into the search with them.
         await repository.rememberName(tx, target.id, from.name, makeSlug(from.name));
         const moved = await repository.moveProducts(tx, brandId, target.id);
-        await repository.takeOver(tx, brandId, target.id);
+        await repository.replaceBrand(tx, brandId, target.id);
         return moved;
       });
     },

@@ -48,7 +48,7 @@ const steel = { named: "'steel':AB", described: "'steel':CD" };
 const searchFor = (): TextSearch => ({
   queries: {
     all: "'kettle' & 'steel'",
-    ofKind: undefined,
+    inHeads: "'kettle' & 'steel'",
     kinds: undefined,
     withoutSlot: [],
     any: [],

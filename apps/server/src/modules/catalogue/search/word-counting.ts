@@ -7,12 +7,12 @@ const everyMs = 10 * 60 * 1000;
 const sampleSize = 10_000;
 
 /** Counts how usual each word is, and learns which name things. */
-export function countWordsOf(database: Pick<Database, 'unhurried'>): Promise<void> {
-  return database.unhurried((tx) => countWords(tx, sampleSize));
+export function countWordsOf(database: Pick<Database, 'backgroundTransaction'>): Promise<void> {
+  return database.backgroundTransaction((tx) => countWords(tx, sampleSize));
 }
 
 /** Counts now and then; new words are known at once. */
-export function createWordCounting(database: Pick<Database, 'unhurried'>): Job {
+export function createWordCounting(database: Pick<Database, 'backgroundTransaction'>): Job {
   return createJob({
     name: 'word counting',
     intervalMs: everyMs,

@@ -3,7 +3,7 @@ import { formatRwf } from '@urumuri/money';
 import type { OrderChange } from '../../../db/notices.ts';
 import type { Plan, PlannedLine, PlannedPart } from './order-change.rules.ts';
 
-type Told = {
+type Changed = {
   plan: Plan;
   beforeRwf: number;
   afterRwf: number;
@@ -22,16 +22,16 @@ export type ChangeWords = {
   money: OrderChange[];
 };
 
-export function tellChange(told: Told): ChangeWords {
-  const { plan, voucherCode = '' } = told;
+export function tellChange(changed: Changed): ChangeWords {
+  const { plan, voucherCode = '' } = changed;
   const touched = plan.parts.filter(({ isTouched, status }) => isTouched && status !== 'cancelled');
   const cancelled = plan.parts.filter(({ status, from }) => status === 'cancelled' && from !== 'cancelled');
   const isAlone = plan.parts.length === 1;
   return {
     byPart: touched.map((part) => ({ part, changes: part.lines.flatMap(tellLine) })),
     cancelled: cancelled.map(({ shopName }) => ({ kind: 'cancelled', ...(isAlone ? {} : { shopName }) })),
-    delivery: tellDelivery(told),
-    money: [...(plan.isVoucherDropped ? [{ kind: 'voucher' as const, code: voucherCode }] : []), ...tellMoney(told)],
+    delivery: tellDelivery(changed),
+    money: [...(plan.isVoucherDropped ? [{ kind: 'voucher' as const, code: voucherCode }] : []), ...tellMoney(changed)],
   };
 }
 
@@ -77,7 +77,7 @@ export const sayCancelReason = (why: CancelReason, note: string): string =>
 const tellLine = ({ was, quantity, name }: PlannedLine): OrderChange[] =>
   was === quantity ? [] : [{ kind: 'line', name, was, now: quantity }];
 
-function tellDelivery({ from, to, hasCall }: Told): OrderChange[] {
+function tellDelivery({ from, to, hasCall }: Changed): OrderChange[] {
   const isMoved = to && (to.area !== from.area || to.city !== from.city);
   const changes: OrderChange[] = [];
   if (isMoved) changes.push({ kind: 'moved', area: to.area, city: to.city });
@@ -86,7 +86,7 @@ function tellDelivery({ from, to, hasCall }: Told): OrderChange[] {
   return changes;
 }
 
-const tellMoney = ({ beforeRwf, afterRwf }: Told): OrderChange[] =>
+const tellMoney = ({ beforeRwf, afterRwf }: Changed): OrderChange[] =>
   beforeRwf === afterRwf ? [] : [{ kind: 'total', beforeRwf, afterRwf }];
 
 const count = (quantity: number, name: string) => (quantity === 1 ? name : `${quantity} × ${name}`);

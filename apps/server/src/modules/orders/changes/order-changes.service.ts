@@ -102,7 +102,7 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
     const order = await lockOrder(tx, orderId);
     if (!isThere || order.customerId !== seen.customerId) throw changedMeanwhile();
 
-    const { asked, revision, total, ...told } = request;
+    const { asked, revision, total, ...words } = request;
     const fingerprint = createHash('sha256').update(JSON.stringify(request.body)).digest('base64url');
     const change = { orderId, staffId: staff.id, key, fingerprint };
     const made = await repository.findChange(tx, change);
@@ -115,7 +115,7 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
     const { refusal, parts } = planned.plan;
     if (refusal) throw new AppError(refusal.code, refusal.sentence);
     const { shipping, hasCall } = planned.delivery;
-    if (!parts.some(({ isTouched }) => isTouched) && !shipping && !hasCall) throw nothingChanged(told.cancellation);
+    if (!parts.some(({ isTouched }) => isTouched) && !shipping && !hasCall) throw nothingChanged(words.cancellation);
     const call = hasCall && 'call' in asked ? asked.call : undefined;
     if (call && !isCallable(call, now())) throw passedWindow();
     const shown = describe(planned, scopeOf(staff)).after.totalRwf;
@@ -124,7 +124,7 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
     }
     await repository.insertChange(tx, change);
     const by = { staffId: staff.id, actor: staff.role };
-    return storeChange(tx, { order, ...planned, ...describe(planned, undefined), ...told, shipping, call, by });
+    return storeChange(tx, { order, ...planned, ...describe(planned, undefined), ...words, shipping, call, by });
   }
 
   const change = (staff: Staff, orderId: string, request: Request, key = randomUUID() as string): Promise<number> =>
@@ -163,8 +163,8 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
     cancelItems: (staff: Staff, orderId: string, body: CancelItemsBody, key?: string) => {
       const { lines, reason: why, customerNote: note, note: internalNote } = body;
       const damaged = new Map(lines.map((line) => [line.productId.toLowerCase(), line.damaged]));
-      const told = { reason: sayCancelReason(why, note), internalNote, cancellation: { why, note, damaged } };
-      return change(staff, orderId, { ...body, ...told, body, asked: { cancelled: lines } }, key);
+      const words = { reason: sayCancelReason(why, note), internalNote, cancellation: { why, note, damaged } };
+      return change(staff, orderId, { ...body, ...words, body, asked: { cancelled: lines } }, key);
     },
 
     /** A note for the customer is told; one for the house is only written down. */

@@ -55,14 +55,14 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
     }
     await insertEvents(
       tx,
-      noted.map(({ partId, words: told }, place) => ({
+      noted.map(({ partId, words: sentences }, place) => ({
         orderId: order.id,
         partId,
         kind: 'change',
         toStatus: 'noted',
         ...by,
         // What concerns the whole order need not say it again.
-        note: `${told.join('; ')}.${partId === undefined && place > 0 ? '' : ` Reason: ${reason}`}`,
+        note: `${sentences.join('; ')}.${partId === undefined && place > 0 ? '' : ` Reason: ${reason}`}`,
         ...(hasInternalNote(place) && { internalNote }),
       })),
     );
@@ -76,7 +76,7 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
 
     const touched = parts.filter(({ isTouched }) => isTouched);
     const partIds = touched.map(({ id }) => id);
-    const told = { orderId: order.id, partIds, by: by.actor, why: cancellation?.why, damaged };
+    const facts = { orderId: order.id, partIds, by: by.actor, why: cancellation?.why, damaged };
     const why = cancellation?.note ?? reason;
     // Where nothing stays of the parts that are concerned, the others stay as they are.
     const isEnding = isCancelled || (cancellation && touched.every(isCancelledNow));
@@ -92,8 +92,8 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
         ...callOf(change.call),
       },
       isEnding
-        ? { kind: 'order_cancelled', data: { ...told, note: why } }
-        : { kind: 'order_changed', data: { ...told, note, reason: why, changes: listChanges(words) } },
+        ? { kind: 'order_cancelled', data: { ...facts, note: why } }
+        : { kind: 'order_changed', data: { ...facts, note, reason: why, changes: listChanges(words) } },
     );
   };
 }
