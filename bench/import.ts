@@ -52,6 +52,7 @@ try {
   const imports = createImportsService({
     database,
     imageStore: createImageStore({ directory: dataDir }),
+    now: () => new Date(),
     onError: (error) => console.error(error),
   });
   const shop = await startShop({ SEED: 'none' }, dataDir);

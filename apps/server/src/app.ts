@@ -16,7 +16,7 @@ import { createSellerAccounts, createSellersModule } from './modules/sellers/ind
 import { createSettingsModule } from './modules/settings/index.ts';
 import { createWarrantiesModule, openWarranties } from './modules/warranties/index.ts';
 import { createWishlistModule, moveWishesToCustomer } from './modules/wishlist/index.ts';
-import type { Platform, ShopModule } from './module.ts';
+import type { Foundation, Platform, ShopModule } from './module.ts';
 
 export type AppOptions = {
   caches: CatalogueCaches;
@@ -39,17 +39,18 @@ const moveSteps = [
 ];
 
 /** The shop as a list of its subjects, each after those it asks. */
-export async function openApp(platform: Platform, { caches, guesses, isLinked, onSettingsChange }: AppOptions) {
+export async function openApp(foundation: Foundation, { caches, guesses, isLinked, onSettingsChange }: AppOptions) {
   const modules: ShopModule[] = [];
   const add = <Module extends ShopModule>(module: Module): Module => {
     modules.push(module);
     return module;
   };
+  const { settings, readShopSettings } = add(await createSettingsModule(foundation, onSettingsChange));
+  const platform: Platform = { ...foundation, readIdentity: settings.readIdentity };
   const signIn = createSignIn(platform, guesses);
   const { secrets } = signIn;
   const sellerAccounts = createSellerAccounts(platform, signIn);
 
-  const { settings, readShopSettings } = add(await createSettingsModule(platform, onSettingsChange));
   const { reviews, moveReviewsToCustomer } = add(createReviewsModule(platform, { addToRating }));
   const moveToCustomer = [...moveSteps, moveReviewsToCustomer];
   const { sessions, recovery } = add(

@@ -19,7 +19,7 @@ import { createRenditions } from './images/renditions.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createMemoryWindows, createSharedWindows } from './limits/allowance-windows.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import type { Platform } from './module.ts';
+import type { Foundation } from './module.ts';
 import { createCatalogueCaches } from './modules/catalogue/index.ts';
 import { createPageClients, dropPagesOnChange, PageCache, registerPages } from './pages/index.ts';
 import type { SellerConsole } from './pages/seller-console.ts';
@@ -79,8 +79,8 @@ async function open(options: ComposeOptions, closing: Closing) {
   closing.link = link.close;
   const windows = redis ? createSharedWindows(redis) : (worker?.counts.windows ?? createMemoryWindows());
   const databases = { database: opened, databaseOfCatalogue, databaseOfSales };
-  const platform: Platform = { config, log, ...databases, bus, windows, imageStore, now: () => new Date() };
-  const shop = await openApp(platform, {
+  const foundation: Foundation = { config, log, ...databases, bus, windows, imageStore, now: () => new Date() };
+  const shop = await openApp(foundation, {
     caches,
     guesses: worker?.counts.guesses,
     isLinked: () => redis === undefined || redis.status === 'ready',
@@ -98,7 +98,7 @@ async function open(options: ComposeOptions, closing: Closing) {
     windows,
     sessions: shop.sessions,
     sellerSessions: shop.sellerSessions,
-    ordersPerDay: () => settings.current().orders.perDay,
+    readIdentity: settings.readIdentity,
     hasRoomToWrite: database.hasRoomToWrite,
     health: { checkReadiness: () => checkReadiness(database), answeredAt: database.answeredAt },
   });

@@ -1,3 +1,4 @@
+import type { Identity } from '@urumuri/identity';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -7,8 +8,8 @@ import type { ImageStore } from './images/image-store.ts';
 import type { Job } from './jobs/job.ts';
 import type { AllowanceWindows } from './limits/allowance-windows.ts';
 
-/** What every module may stand on. What it needs of another module it is given beside. */
-export type Platform = {
+/** What is there before the settings are read. */
+export type Foundation = {
   config: Config;
   log: Logger;
   /** For what stands in no cached answer. */
@@ -21,6 +22,12 @@ export type Platform = {
   windows: AllowanceWindows;
   imageStore: ImageStore;
   now(): Date;
+};
+
+/** What every module may stand on. What it needs of another module it is given beside. */
+export type Platform = Foundation & {
+  /** Who the shop is at this moment: read each time, for the office may change it. */
+  readIdentity(): Identity;
 };
 
 /** A subject of the shop: beside this, its `<name>.module.ts` gives the services that others ask. */

@@ -1,4 +1,4 @@
-import { identity, type Identity, type ReturnTerms } from './index.ts';
+import type { Identity, ReturnTerms } from './index.ts';
 
 const twoDigits = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const francs = (amount: number) => `RWF ${amount.toLocaleString('en')}`;
@@ -44,6 +44,6 @@ const placeholders: Record<string, (shop: Identity) => string> = {
 export const placeholderNames = Object.keys(placeholders);
 
 /** A text with `{name}` and the like filled in; what is no placeholder stays as it is. */
-export function fillIn(text: string, shop: Identity = identity): string {
+export function fillIn(text: string, shop: Identity): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => placeholders[key]?.(shop) ?? whole);
 }

@@ -76,19 +76,11 @@ export const firstIdentity: Readonly<Identity> = {
   returns: { days: 7, note: '' },
 };
 
-/** For the server, the shop as it is now: read here each time. Applications have it by context. */
-export const identity: Identity = { ...firstIdentity };
-
 /** What the office has changed, as calls bring it. */
 export type IdentityChanges = { [Field in keyof Identity]?: Identity[Field] | undefined };
 
 /** The shop as it was at first but for these changes. */
 export const changeIdentity = (changes: IdentityChanges): Identity => Object.assign({}, firstIdentity, changes);
-
-/** Makes the shop what it was at first but for these changes. */
-export function applyIdentity(changes: Partial<Identity> = {}): void {
-  Object.assign(identity, firstIdentity, changes);
-}
 
 /** What of it differs from what it is compared with: nothing of what was left as it was. */
 export function listIdentityChanges(now: Identity, before: Readonly<Identity> = firstIdentity): Partial<Identity> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { firstIdentity } from '@urumuri/identity';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ type NodeOptions = { customerId?: string; redis?: Redis; now?: () => number; per
 function openNode({ customerId = randomUUID(), redis, now, perDay = () => 30 }: NodeOptions): FastifyInstance {
   const app = Fastify();
   closing.push(() => app.close());
-  registerErrorHandler(app);
+  registerErrorHandler(app, () => firstIdentity);
   app.addHook('onRequest', async (request) => {
     request.customer = { id: customerId } as Customer;
   });

@@ -1,5 +1,6 @@
 import { API_BASE_PATH, type ErrorCode, errorStatus } from '@urumuri/contract';
 import type { ErrorBody } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSqlState, isDatabaseLost } from '../db/client.ts';
 import { AppError } from '../app-error.ts';
@@ -55,7 +56,7 @@ export function errorBody(refusal: AppError, requestId: string): ErrorBody {
   return { error: message, message, code, requestId, ...(details ? { details } : {}) };
 }
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown, shop: Identity): FastifyReply {
   const refusal = toAppError(error);
   const status = errorStatus[refusal.code];
   if (refusal.code === 'internal') request.log.error({ err: error }, 'an unexpected error');
@@ -66,7 +67,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknow
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   const body = errorBody(refusal, request.id);
   reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id);
-  if (isForPage(request)) return reply.type('text/html; charset=utf-8').send(renderRefusalPage(status, body));
+  if (isForPage(request)) return reply.type('text/html; charset=utf-8').send(renderRefusalPage(status, body, shop));
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
@@ -76,14 +77,16 @@ function isForPage({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /** The one place that writes error bodies, for our errors and the framework's alike. */
-export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => sendRefusal(request, reply, error));
+export function registerErrorHandler(app: FastifyInstance, readIdentity: () => Identity): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendRefusal(request, reply, error, readIdentity()));
   app.setNotFoundHandler((request, reply) =>
-    sendRefusal(request, reply, new AppError('not_found', 'There is nothing at this address.')),
+    sendRefusal(request, reply, new AppError('not_found', 'There is nothing at this address.'), readIdentity()),
   );
 }
 
 /** Bad addresses are refused before routing, where no error handler is in force. */
-export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  sendRefusal(request, reply, error);
-}
+export const answerFrameworkErrors =
+  (readIdentity: () => Identity) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    sendRefusal(request, reply, error, readIdentity());
+  };

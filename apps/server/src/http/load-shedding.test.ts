@@ -1,3 +1,4 @@
+import { firstIdentity } from '@urumuri/identity';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Importance } from './serve.ts';
@@ -14,7 +15,7 @@ afterEach(() => app.close());
 /** An app that holds two comfortable requests at once, with one route of each importance. */
 function buildSmallApp(options: Parameters<typeof registerLoadShedding>[1] = { maxUnderWay: 2, modestPerAddress: 0 }) {
   app = Fastify();
-  registerErrorHandler(app);
+  registerErrorHandler(app, () => firstIdentity);
   const loadShedding = registerLoadShedding(app, options);
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => {

@@ -1,7 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { API_BASE_PATH } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
 import type { FastifyInstance } from 'fastify';
 
 /** The documentation's own pages set styles from scripts; the shop's policy would leave them bare. */
@@ -15,12 +14,12 @@ const docsPolicy = [
 
 const bearer = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const;
 
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, shopName: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.0.3',
       info: {
-        title: `${identity.name} API`,
+        title: `${shopName} API`,
         version: '1.0.0',
         description: 'The shop’s public API. Money is whole Rwandan francs; ids are opaque strings.',
       },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Identity } from '@urumuri/identity';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { AllowanceWindows } from '../limits/allowance-windows.ts';
@@ -8,7 +9,7 @@ import { registerAddresses } from './addresses.ts';
 import { registerAuthentication } from './authentication.ts';
 import { answerClientError } from './connections.ts';
 import { registerCustomerLimits } from './customer-limits.ts';
-import { answerFrameworkError, registerErrorHandler } from './errors.ts';
+import { answerFrameworkErrors, registerErrorHandler } from './errors.ts';
 import { refuseWritesWithoutRoom } from './full-disk.ts';
 import { type HealthDeps, registerHealth } from './health.ts';
 import { acceptEmptyJson } from './json-bodies.ts';
@@ -28,7 +29,7 @@ export type HttpServerDeps = {
   windows: AllowanceWindows;
   sessions: SessionsService;
   sellerSessions: SellerSessionsService;
-  ordersPerDay(): number;
+  readIdentity(): Identity;
   hasRoomToWrite(): boolean;
   health: HealthDeps;
 };
@@ -37,7 +38,7 @@ const kilobyte = 1024;
 
 /** A server without a port or a route, with everything that concerns each request. */
 export async function createHttpServer(deps: HttpServerDeps) {
-  const { config, log, windows } = deps;
+  const { config, log, windows, readIdentity } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -51,7 +52,7 @@ export async function createHttpServer(deps: HttpServerDeps) {
     requestTimeout: 30_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: answerFrameworkErrors(readIdentity),
     clientErrorHandler: answerClientError,
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
@@ -61,7 +62,7 @@ export async function createHttpServer(deps: HttpServerDeps) {
   registerTimeBudget(app, answerMs);
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
-  registerErrorHandler(app);
+  registerErrorHandler(app, readIdentity);
   registerSecurityHeaders(app, config.publicUrl);
   registerRequestLog(app, config.logLevel);
   registerSecurityLog(app);
@@ -74,9 +75,9 @@ export async function createHttpServer(deps: HttpServerDeps) {
   refuseWritesWithoutRoom(app, deps.hasRoomToWrite);
   if (config.rateLimit) {
     registerRateLimit(app, windows);
-    registerCustomerLimits(app, windows, deps.ordersPerDay);
+    registerCustomerLimits(app, windows, () => readIdentity().orders.perDay);
   } else log.warn('RATE_LIMIT=off: requests are not limited. Never do this in production.');
-  await registerOpenApi(app);
+  await registerOpenApi(app, readIdentity().name);
   registerAuthentication(app, deps.sessions, deps.sellerSessions);
   const { sayNotReady } = registerHealth(app, deps.health, loadShedding, readinessMs);
   return { app, loadShedding, tallies, sayNotReady };

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@urumuri/contract';
+import { firstIdentity } from '@urumuri/identity';
 import Fastify, { type FastifyContextConfig, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { connectRaw } from '../testing/raw-client.ts';
@@ -10,7 +11,7 @@ let finish: (answer: string) => void;
 
 beforeEach(() => {
   app = Fastify();
-  registerErrorHandler(app);
+  registerErrorHandler(app, () => firstIdentity);
   registerTimeBudget(app, 100);
 });
 

@@ -1,4 +1,4 @@
-import { identity } from '@urumuri/identity';
+import { firstIdentity } from '@urumuri/identity';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sellers, sellerSecondSteps } from '../db/schema/index.ts';
@@ -28,7 +28,7 @@ it('opens the office of a shop that has none, and changes its password when aske
   const email = 'boss@example.com';
   const first = await openOfficeAccount(shop.database, email);
   expect(await logIn(email, first)).toBe(200);
-  expect(await nameOf(email)).toBe(identity.name);
+  expect(await nameOf(email)).toBe(firstIdentity.name);
   const second = await openOfficeAccount(shop.database, email.toUpperCase());
   expect(await logIn(email, first)).toBe(401);
   expect(await logIn(email, second)).toBe(200);
@@ -39,7 +39,7 @@ it('gives each account of the office a name people can read, and none twice', as
   await Promise.all(emails.map((email) => openOfficeAccount(shop.database, email)));
   const names = await Promise.all(emails.map(nameOf));
   expect(new Set(names).size).toBe(3);
-  for (const name of names) expect(name).toMatch(new RegExp(`^${identity.name}( Office( \\d)?)?$`));
+  for (const name of names) expect(name).toMatch(new RegExp(`^${firstIdentity.name}( Office( \\d)?)?$`));
 });
 
 it('ends the sessions and the second step of an office whose password it changes', async () => {

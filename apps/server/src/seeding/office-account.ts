@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { email as emailSchema } from '@urumuri/contract/schemas';
+import { firstIdentity } from '@urumuri/identity';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { sellers } from '../db/schema/index.ts';
@@ -26,7 +27,7 @@ export async function openOfficeAccount(database: Pick<Database, 'transaction'>,
     const [office] = await tx
       .insert(sellers)
       .values({
-        ...(await nameOfficeShop(tx)),
+        ...(await nameOfficeShop(tx, firstIdentity.name)),
         // Until they say what they are called, histories name them by their address.
         ownerName: email.split('@')[0] ?? email,
         email,

@@ -20,10 +20,10 @@ const hourMs = 60 * 60 * 1000;
 export type AccountsModuleDeps = { signIn: SignIn } & Pick<RecoveryDeps, 'sellers' | 'moveToCustomer'>;
 
 export function createAccountsModule(platform: Platform, { signIn, sellers, moveToCustomer }: AccountsModuleDeps) {
-  const { config, database, databaseOfCatalogue, bus, now } = platform;
+  const { config, database, databaseOfCatalogue, bus, now, readIdentity } = platform;
   const { hasher, attempts, secrets, openTokens } = signIn;
   const sessions = createSessionsService({ database, tokens: openTokens('customer'), bus, now });
-  const accounts = createAccountsService({ database, sessions, hasher, attempts });
+  const accounts = createAccountsService({ database, sessions, hasher, attempts, readIdentity });
   const customers = createCustomersOfficeService(databaseOfCatalogue, sessions);
   const hasMail = config.messages.email !== undefined;
   const recovery = createRecoveryService({
@@ -36,6 +36,7 @@ export function createAccountsModule(platform: Platform, { signIn, sellers, move
     attempts,
     secrets,
     hasMail,
+    readIdentity,
   });
   const oidc = openOidc(platform, sessions);
   return {

@@ -1,3 +1,4 @@
+import { firstIdentity } from '@urumuri/identity';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customers, customerSessions } from '../../db/schema/index.ts';
@@ -43,6 +44,7 @@ beforeAll(async () => {
     sessions,
     hasher,
     attempts: createAttempts({ isLimited: false, devices: createKnownDevices(['a secret'], false) }),
+    readIdentity: () => firstIdentity,
   });
 });
 

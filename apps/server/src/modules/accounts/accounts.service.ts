@@ -1,6 +1,6 @@
 import type { ChangePasswordBody, LoginBody, RegisterBody } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
 import type { Database } from '../../db/client.ts';
+import type { Platform } from '../../module.ts';
 import { noteNotices, securityNotice } from '../../db/notices.ts';
 import { AppError } from '../../app-error.ts';
 import type { Customer } from '../../http/serve.ts';
@@ -20,12 +20,6 @@ export type SignedIn = { token: string; deviceCookie: string };
 /** Unknown e-mail, wrong password, no password at all: one and the same answer. */
 const wrongPair = () => new AppError('invalid_credentials', 'Invalid email or password');
 
-const blocked = () =>
-  new AppError(
-    'account_blocked',
-    `This account is blocked. Please contact us: ${identity.phones[0] ?? identity.email}.`,
-  );
-
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 export function createAccountsService({
@@ -33,7 +27,14 @@ export function createAccountsService({
   sessions,
   hasher,
   attempts,
-}: Pick<SignIn, 'hasher' | 'attempts'> & { database: Database; sessions: SessionsService }) {
+  readIdentity,
+}: Pick<SignIn, 'hasher' | 'attempts'> &
+  Pick<Platform, 'readIdentity'> & { database: Database; sessions: SessionsService }) {
+  function blocked(): AppError {
+    const { phones, email } = readIdentity();
+    return new AppError('account_blocked', `This account is blocked. Please contact us: ${phones[0] ?? email}.`);
+  }
+
   async function checkPassword(customer: Customer, given: string, visitor: Visitor, which: string) {
     await attempts.countGuess(customer.id, visitor);
     const found = await repository.findById(database.db, customer.id);
@@ -54,7 +55,7 @@ export function createAccountsService({
     /** Creates an account and signs its owner in. */
     async register({ name, email, password }: RegisterBody, visitor: Visitor): Promise<SignedIn> {
       await attempts.countRegistration(visitor.ip);
-      assertUncommonPassword(password, email);
+      assertUncommonPassword(password, { shopName: readIdentity().name, email });
       // Before anybody looks whether the e-mail is taken: both answers take the same time.
       const passwordHash = await hasher.hash(password);
       const opened = await database.transaction(async (tx) => {
@@ -102,7 +103,7 @@ export function createAccountsService({
     /** Changes the password and ends every other session of the customer. */
     async changePassword(customer: Customer, given: ChangePasswordBody, visitor: Visitor): Promise<void> {
       const found = await checkPassword(customer, given.oldPassword, visitor, 'old password');
-      assertUncommonPassword(given.newPassword, found.email);
+      assertUncommonPassword(given.newPassword, { shopName: readIdentity().name, email: found.email });
       const change = { id: customer.id, from: found.passwordHash, to: await hasher.hash(given.newPassword) };
       const ended = await database.transaction(async (tx) => {
         const isChanged = await repository.replacePassword(tx, change);

@@ -5,10 +5,14 @@ import { findCeiling } from './cart.rules.ts';
 type ShortProduct = { id: string; name: string; available: number };
 
 /** Why a product cannot be added, and how many can be had. */
-export function refuseAddition(product: ShortProduct & { inCart: number }, wanted: number): AppError {
+export function refuseAddition(
+  product: ShortProduct & { inCart: number },
+  wanted: number,
+  unitsPerCustomer: number,
+): AppError {
   const { available, inCart } = product;
-  if (inCart + wanted > findCeiling(available).most) {
-    return refuseQuantity(product, inCart > 0 ? `; your cart already has ${inCart}.` : undefined);
+  if (inCart + wanted > findCeiling(available, unitsPerCustomer).most) {
+    return refuseQuantity(product, unitsPerCustomer, inCart > 0 ? `; your cart already has ${inCart}.` : undefined);
   }
   return new AppError('cart_full', `A cart holds at most ${limits.cartLines} different products.`, {
     limit: limits.cartLines,
@@ -16,8 +20,12 @@ export function refuseAddition(product: ShortProduct & { inCart: number }, wante
 }
 
 /** Why a line cannot hold as many. */
-export function refuseQuantity({ id, name, available }: ShortProduct, ending = '.'): AppError {
-  const { code, most } = findCeiling(available);
+export function refuseQuantity(
+  { id, name, available }: ShortProduct,
+  unitsPerCustomer: number,
+  ending = '.',
+): AppError {
+  const { code, most } = findCeiling(available, unitsPerCustomer);
   const details: OutOfStockDetails = { products: [{ productId: id, name, available }] };
   if (code === 'quantity_limit') {
     return new AppError(code, `One customer can order at most ${most} of a product${ending}`, {

@@ -3,7 +3,7 @@ import type { Platform } from '../../module.ts';
 import { registerCartRoutes } from './cart.routes.ts';
 import { createCartService } from './cart.service.ts';
 
-export function createCartModule({ database }: Platform) {
-  const cart = createCartService({ database });
+export function createCartModule(platform: Platform) {
+  const cart = createCartService(platform);
   return { cart, registerRoutes: (api: FastifyInstance) => registerCartRoutes(api, cart) };
 }

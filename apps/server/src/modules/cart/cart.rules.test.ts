@@ -1,7 +1,10 @@
+import { firstIdentity } from '@urumuri/identity';
 import { unitPriceRwf } from '@urumuri/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findCeiling, findPreviousUnitPriceRwf, type StoredLine, sumCart } from './cart.rules.ts';
+
+const { shipping, orders } = firstIdentity;
 
 type Given = Partial<StoredLine['product']> & { quantity?: number; seenUnitPriceRwf?: number };
 
@@ -12,7 +15,7 @@ function buildLine({ quantity = 1, seenUnitPriceRwf = 10_000, ...product }: Give
 
 describe('the sums of a cart', () => {
   it('are nothing for an empty cart', () => {
-    expect(sumCart([])).toEqual({
+    expect(sumCart([], shipping)).toEqual({
       groups: [],
       outOfStock: [],
       itemsRwf: 0,
@@ -24,7 +27,7 @@ describe('the sums of a cart', () => {
 
   it('keep shops in the order they come and each shop’s lines together', () => {
     const lines = ['b', 'a', 'b'].map((sellerId) => buildLine({ sellerId }));
-    const { groups } = sumCart(lines);
+    const { groups } = sumCart(lines, shipping);
     expect(groups.map(({ sellerId, lines: own }) => [sellerId, own.length])).toEqual([
       ['b', 2],
       ['a', 1],
@@ -32,7 +35,7 @@ describe('the sums of a cart', () => {
   });
 
   it('take the discount off each unit', () => {
-    expect(sumCart([buildLine({ priceRwf: 999, discountPercent: 1, quantity: 3 })]).itemsRwf).toBe(990 * 3);
+    expect(sumCart([buildLine({ priceRwf: 999, discountPercent: 1, quantity: 3 })], shipping).itemsRwf).toBe(990 * 3);
   });
 
   it.each([
@@ -40,7 +43,7 @@ describe('the sums of a cart', () => {
     ['one more than what is left is not', 6, 5, false],
     ['nothing is left', 1, 0, false],
   ])('%s', (_title, quantity, available, isInStock) => {
-    const cart = sumCart([buildLine({ quantity, available })]);
+    const cart = sumCart([buildLine({ quantity, available })], shipping);
     expect(cart.outOfStock).toHaveLength(isInStock ? 0 : 1);
     expect(cart).toMatchObject({
       itemsRwf: isInStock ? quantity * 10_000 : 0,
@@ -62,7 +65,7 @@ describe('the sums of a cart', () => {
   it('always add up: lines to groups, groups to the price, and no line is lost', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 50 }), (lines) => {
-        const cart = sumCart(lines);
+        const cart = sumCart(lines, shipping);
         const inGroups = cart.groups.flatMap((group) => group.lines);
         for (const group of cart.groups) {
           const ofLines = group.lines.map(
@@ -102,6 +105,6 @@ describe('the most a line may hold', () => {
     [20, { code: 'quantity_limit', most: 20 }],
     [1_000, { code: 'quantity_limit', most: 20 }],
   ])('with %i available', (available, expected) => {
-    expect(findCeiling(available)).toEqual(expected);
+    expect(findCeiling(available, orders.unitsPerCustomer)).toEqual(expected);
   });
 });

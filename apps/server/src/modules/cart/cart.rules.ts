@@ -1,4 +1,4 @@
-import { identity } from '@urumuri/identity';
+import type { Identity } from '@urumuri/identity';
 import { shippingFeeRwf, unitPriceRwf } from '@urumuri/money';
 
 /** A line as it is stored, with its product as it is now. */
@@ -12,14 +12,14 @@ export type StoredLine = {
 type CartGroup<Line> = { sellerId: string; shopName: string; itemsRwf: number; lines: Line[] };
 
 /** Sorts lines into shops, in the order the shops first appear; only what is in stock is summed. */
-export function sumCart<Line extends StoredLine>(lines: readonly Line[]) {
+export function sumCart<Line extends StoredLine>(lines: readonly Line[], shipping: Identity['shipping']) {
   const inStock = lines.filter(isInStock);
   const groups = groupByShop(inStock);
   return {
     groups,
     outOfStock: lines.filter((line) => !isInStock(line)),
     itemsRwf: groups.reduce((sum, group) => sum + group.itemsRwf, 0),
-    shippingFeeRwf: shippingFeeRwf(groups, identity.shipping),
+    shippingFeeRwf: shippingFeeRwf(groups, shipping),
     quantityInStock: sumQuantities(inStock),
     quantity: sumQuantities(lines),
   };
@@ -55,8 +55,10 @@ export function findPreviousUnitPriceRwf(line: StoredLine): number | undefined {
 }
 
 /** The most one line may hold, and what sets it. */
-export function findCeiling(available: number): { code: 'out_of_stock' | 'quantity_limit'; most: number } {
-  const { unitsPerCustomer } = identity.orders;
+export function findCeiling(
+  available: number,
+  unitsPerCustomer: number,
+): { code: 'out_of_stock' | 'quantity_limit'; most: number } {
   if (available < unitsPerCustomer) return { code: 'out_of_stock', most: available };
   return { code: 'quantity_limit', most: unitsPerCustomer };
 }

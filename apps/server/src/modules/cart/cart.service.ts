@@ -1,8 +1,8 @@
 import { limits } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
-import type { Database, Executor } from '../../db/client.ts';
+import type { Executor } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { Platform } from '../../module.ts';
 import { refuseAddition, refuseQuantity } from './cart-refusals.ts';
 import * as repository from './cart.repository.ts';
 import { sumCart } from './cart.rules.ts';
@@ -12,7 +12,7 @@ export type CartService = ReturnType<typeof createCartService>;
 const noSuchLine = () => new AppError('not_found', 'This product is not in your cart.');
 
 /** A cart never reserves anything: stock and prices are those of the moment it is read. */
-export function createCartService({ database }: { database: Database }) {
+export function createCartService({ database, readIdentity }: Pick<Platform, 'database' | 'readIdentity'>) {
   const { db } = database;
 
   return {
@@ -20,26 +20,29 @@ export function createCartService({ database }: { database: Database }) {
     async getCart(customerId: string, executor: Executor = db) {
       const lines = await repository.listLines(executor, customerId);
       const gone = lines.filter(({ isGone }) => isGone);
-      return { ...sumCart(lines.filter(({ isGone }) => !isGone)), gone };
+      const there = lines.filter(({ isGone }) => !isGone);
+      return { ...sumCart(there, readIdentity().shipping), gone };
     },
 
     /** Adds a product, or raises its quantity when it is in the cart already. */
     async addProduct(customerId: string, productId: string, wanted: number) {
-      const most = [identity.orders.unitsPerCustomer, limits.cartLines] as const;
+      const { unitsPerCustomer } = readIdentity().orders;
+      const most = [unitsPerCustomer, limits.cartLines] as const;
       const added = isUuid(productId)
         ? await repository.addProduct(database, [customerId, productId, wanted, ...most])
         : undefined;
       if (added === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
       const { lineId, inCart } = added;
-      if (lineId === null) throw refuseAddition({ ...added, id: productId }, wanted);
+      if (lineId === null) throw refuseAddition({ ...added, id: productId }, wanted, unitsPerCustomer);
       return { id: lineId, productId: productId.toLowerCase(), quantity: inCart + wanted };
     },
 
     async increaseQuantity(customerId: string, lineId: string): Promise<void> {
       if (!isUuid(lineId)) throw noSuchLine();
-      if (await repository.raiseLine(db, customerId, lineId, identity.orders.unitsPerCustomer)) return;
+      const { unitsPerCustomer } = readIdentity().orders;
+      if (await repository.raiseLine(db, customerId, lineId, unitsPerCustomer)) return;
       const product = await repository.findProductOfLine(db, customerId, lineId);
-      throw product === undefined ? noSuchLine() : refuseQuantity(product);
+      throw product === undefined ? noSuchLine() : refuseQuantity(product, unitsPerCustomer);
     },
 
     /** Works on a line that is out of stock too, which brings it back once it fits what is left. */

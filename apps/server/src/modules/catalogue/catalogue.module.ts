@@ -14,13 +14,13 @@ import { registerSeoRoutes } from './seo/seo.routes.ts';
 import { createSeoService } from './seo/seo.service.ts';
 
 export function createCatalogueModule(platform: Platform, caches: CatalogueCaches) {
-  const { config, databaseOfCatalogue: database, imageStore, now } = platform;
+  const { config, databaseOfCatalogue: database, imageStore, now, readIdentity } = platform;
   const catalogue = createCatalogueService({ database, ...caches, now });
-  const reads = createCatalogueReads(catalogue, caches.cache);
+  const reads = createCatalogueReads(catalogue, caches.cache, readIdentity);
   const products = createSellerProductsService({ database, imageStore, now });
   const categories = createCategoriesService({ database });
   const brands = createBrandsService({ database });
-  const seo = createSeoService({ database, imageStore, publicUrl: config.publicUrl });
+  const seo = createSeoService({ database, imageStore, publicUrl: config.publicUrl, readIdentity });
   return {
     catalogue,
     /** As pages and browsers are given them again for a while. */

@@ -6,7 +6,7 @@ import type {
   ProductVariant,
   QueryProductsResponse,
 } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
+import type { ReturnTerms } from '@urumuri/identity';
 import { describeReturns } from '@urumuri/identity/fill-in';
 import { presentReviewPage, readFirstReviews } from '../reviews/index.ts';
 import type { BannerRow, CategoryRow } from './catalogue.repository.ts';
@@ -100,7 +100,7 @@ export function presentFound(
   };
 }
 
-export function presentDetails(found: ProductDetailsRows): ProductDetails {
+export function presentDetails(found: ProductDetailsRows, returns: ReturnTerms): ProductDetails {
   const { product, path, variants, related, ofShop } = found;
   const [own] = path.flatMap(({ returnDays: days, returnNote: note }) => (days === null ? [] : [{ days, note }]));
   return {
@@ -108,7 +108,7 @@ export function presentDetails(found: ProductDetailsRows): ProductDetails {
       ...presentProduct(product),
       categoryPath: path.map(({ name }) => name).reverse(),
       // Of the nearest category that has any; else the shop's hold.
-      returnTerms: describeReturns(own ?? identity.returns),
+      returnTerms: describeReturns(own ?? returns),
     },
     ...(variants.length > 1 ? { variants: variants.map(presentVariant), family: product.family ?? '' } : {}),
     relatedProducts: related,

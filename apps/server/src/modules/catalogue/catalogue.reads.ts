@@ -1,4 +1,5 @@
 import type { CallOutput, QueryProductsQuery, RouteName } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import type { ReadCache } from '../../caching/read-cache.ts';
 import { presentBanner, presentCategory, presentDetails, presentFound, presentListed } from './catalogue.presenter.ts';
 import type { CatalogueService } from './catalogue.service.ts';
@@ -11,7 +12,7 @@ export const isAnswer = (key: string) => key.startsWith(answerKey);
 export type CatalogueReads = ReturnType<typeof createCatalogueReads>;
 
 /** What the API and the pages read of the catalogue, cached for both. */
-export function createCatalogueReads(catalogue: CatalogueService, cache: ReadCache) {
+export function createCatalogueReads(catalogue: CatalogueService, cache: ReadCache, readIdentity: () => Identity) {
   const cached = <Answer>(name: RouteName, asked: unknown, make: () => Promise<Answer>) =>
     cache.get(`${answerKey} ${name} ${JSON.stringify(asked)}`, make);
 
@@ -49,7 +50,9 @@ export function createCatalogueReads(catalogue: CatalogueService, cache: ReadCac
       return cached('getFacets', filters, () => catalogue.countFacets(query));
     },
     getDetails: (slug: string) =>
-      cached('getProductDetails', slug, async () => presentDetails(await catalogue.getDetails(slug))),
+      cached('getProductDetails', slug, async () =>
+        presentDetails(await catalogue.getDetails(slug), readIdentity().returns),
+      ),
   };
 }
 

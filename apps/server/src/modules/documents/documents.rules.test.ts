@@ -1,5 +1,5 @@
 import type { Paper } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
+import { firstIdentity } from '@urumuri/identity';
 import { type MoneyRow, settle } from '@urumuri/money/standing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
 } from './documents.rules.ts';
 
 const letterhead = {
-  identity,
+  identity: firstIdentity,
   orderUrl: (id: string) => `https://shop.test/seller/orders/${id}`,
   verify: (number: number) => ({ code: `CODE-${number}`, url: `https://shop.test/verify/CODE-${number}` }),
 };
@@ -88,7 +88,7 @@ describe('a delivery slip', () => {
     const parts = [buildPart({ voucherRwf: 1000, shippingFeeRwf: 2000 })];
     expect(read(writeSlip(buildOrder({ parts }), letterhead))).toEqual([
       'Delivery 1042',
-      `${identity.name} · Inzu · 16 Nov 2026`,
+      `${firstIdentity.name} · Inzu · 16 Nov 2026`,
       'Collect RWF 11,000',
       'Deliver to',
       'Aline Uwase',
@@ -198,7 +198,7 @@ describe('a packing list', () => {
     ];
     expect(read(writePackingList(orders, letterhead, new Date('2026-11-16T12:00:00Z')))).toEqual([
       'Packing list, 3 orders',
-      `${identity.name} · 16 Nov 2026, 14:00`,
+      `${firstIdentity.name} · 16 Nov 2026, 14:00`,
       'Accessories',
       '3 × Cable | C-1',
       'Kitchen',

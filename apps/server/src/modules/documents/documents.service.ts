@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import type { Paper, PapersPdfQuery, PapersQuery } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
 import { settle } from '@urumuri/money/standing';
 import { isUuid } from '../../db/uuid.ts';
 import type { Platform } from '../../module.ts';
@@ -13,7 +12,7 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 /** Sheets to print. Without a seller they show whole orders, which is the office's to see. */
 export function createDocumentsService(
-  { config: { publicUrl }, database: { db }, now }: Platform,
+  { config: { publicUrl }, database: { db }, now, readIdentity }: Platform,
   codes: WarrantyCodes,
 ) {
   async function writePapers(sellerId: string | null, { kind, order: ids }: PapersQuery): Promise<Paper[]> {
@@ -26,7 +25,7 @@ export function createDocumentsService(
       return { ...order, standing: settle(ofOrder) };
     });
     const letterhead: Letterhead = {
-      identity,
+      identity: readIdentity(),
       orderUrl: (id) => `${publicUrl}/seller/${sellerId === null ? 'all-orders' : 'orders'}/${id}`,
       verify(number) {
         const code = codes.writeCode(number);

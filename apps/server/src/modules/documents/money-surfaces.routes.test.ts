@@ -1,3 +1,4 @@
+import { firstIdentity } from '@urumuri/identity';
 import { randomUUID } from 'node:crypto';
 import { languageCodes, type Paper, type PapersQuery } from '@urumuri/contract';
 import { calls } from '@urumuri/contract/schemas';
@@ -150,7 +151,12 @@ async function readPapers(desk: Desk, orderId: string) {
 /** Total and what is still to be paid, as the mail lists them and as the short message says the total. */
 async function readMails(orderId: string, sellerId: string | undefined) {
   const secrets = createMessageSecrets(['a'.repeat(32)], () => new Date());
-  const { writeMessage } = createMessageWriter('http://shop.test', secrets, () => undefined);
+  const { writeMessage } = createMessageWriter({
+    publicUrl: 'http://shop.test',
+    secrets,
+    findText: () => undefined,
+    readIdentity: () => firstIdentity,
+  });
   const data = sellerId === undefined ? {} : { sellerId };
   return Promise.all(
     languageCodes.map(async (language) => {

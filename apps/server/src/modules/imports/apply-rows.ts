@@ -25,7 +25,7 @@ const tail = () => `-${randomBytes(3).toString('hex')}`;
  * next batch when it is begun again. Answers false when it was stopped before the end.
  */
 export async function applyRows(
-  database: Database,
+  { database, now }: { database: Database; now(): Date },
   importId: string,
   isUndo: boolean,
   report: Report,
@@ -34,9 +34,7 @@ export async function applyRows(
   let nextGrowth = firstGrowth;
   for (let attempt = 1; !isStopped();) {
     try {
-      const done = await database.backgroundTransaction((tx) =>
-        isUndo ? undoBatch(tx, importId) : applyBatch(tx, importId),
-      );
+      const done = await database.backgroundTransaction((tx) => (isUndo ? undoBatch : applyBatch)(tx, importId, now));
       if (done === undefined) return true;
       await report(done.done, done.total);
       if (!isUndo && done.done >= nextGrowth) {
@@ -53,7 +51,7 @@ export async function applyRows(
   return false;
 }
 
-async function applyBatch(tx: Executor, importId: string) {
+async function applyBatch(tx: Executor, importId: string, now: () => Date) {
   const held = await repository.lockImport(tx, importId);
   if (held?.state !== 'applying') return undefined;
   const { sellerId, total } = held;
@@ -61,7 +59,7 @@ async function applyBatch(tx: Executor, importId: string) {
   const [first, last] = [listed[0]?.row, listed.at(-1)?.row];
   if (first === undefined || last === undefined) {
     const counts = await repository.countVerdicts(tx, importId);
-    await repository.updateImport(tx, importId, { state: 'applied', appliedAt: new Date(), done: total, counts });
+    await repository.updateImport(tx, importId, { state: 'applied', appliedAt: now(), done: total, counts });
     return undefined;
   }
   await apply.lockProducts(tx, idsOf(listed));
@@ -103,13 +101,13 @@ async function addProducts(tx: Executor, target: { importId: string; sellerId: s
   return { productIds: products.map(({ id }) => id), brandIds };
 }
 
-async function undoBatch(tx: Executor, importId: string) {
+async function undoBatch(tx: Executor, importId: string, now: () => Date) {
   const held = await repository.lockImport(tx, importId);
   if (held?.state !== 'undoing') return undefined;
   const pending = await apply.listPending(tx, importId, true, batchRows);
   if (pending.length === 0) {
     await deleteUnusedBrands(tx, held.brandIds);
-    const change = { state: 'undone' as const, undoneAt: new Date(), done: held.total, brandIds: [] };
+    const change = { state: 'undone' as const, undoneAt: now(), done: held.total, brandIds: [] };
     await repository.updateImport(tx, importId, change);
     return undefined;
   }

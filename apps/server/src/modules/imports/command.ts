@@ -50,6 +50,7 @@ async function run(): Promise<void> {
   const imports = createImportsService({
     database,
     imageStore: createImageStore({ directory: path.join(config.dataDir, 'images') }),
+    now: () => new Date(),
     onError: (error) => (failure = error),
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void imports.stop());

@@ -148,7 +148,11 @@ it('pictures of a folder are the same, and links in it are not followed', async 
   await mkdir(path.join(folder, 'F-1'), { recursive: true });
   await writeFile(path.join(folder, 'F-1', 'front.png'), await draw(1));
   await symlink('/etc/hostname', path.join(folder, 'F-1', 'side.png'));
-  const imports = createImportsService({ ...shop, onError: (error) => expect.fail(String(error)) });
+  const imports = createImportsService({
+    ...shop,
+    now: () => new Date(),
+    onError: (error) => expect.fail(String(error)),
+  });
   const { id } = await imports.stagePictures(sellerId, 'photos', await openPictureFolder(folder));
   await imports.whenDone(id);
   const { files } = await imports.listRows(sellerId, id, { pageNumber: 1, verdict: undefined });

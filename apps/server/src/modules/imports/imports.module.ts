@@ -4,10 +4,11 @@ import { createPictureFetching } from './fetch-pictures.ts';
 import { registerImportsRoutes } from './imports.routes.ts';
 import { createImportsService } from './imports.service.ts';
 
-export function createImportsModule({ config, log, database, databaseOfCatalogue, imageStore }: Platform) {
+export function createImportsModule({ config, log, database, databaseOfCatalogue, imageStore, now }: Platform) {
   const imports = createImportsService({
     database,
     imageStore,
+    now,
     onError: (error) => log.error({ err: error }, 'an import has stopped'),
   });
   return {

@@ -279,7 +279,7 @@ describe('an import', () => {
     const rows = Array.from({ length: 450 }, (_, place) => `S-${place},Stopped radio ${place},LG,Audio,100,1,`);
     const checked = await seller.check(lines(...rows));
     const failed = (error: unknown) => expect.fail(String(error));
-    const stopped = createImportsService({ ...shop, onError: failed });
+    const stopped = createImportsService({ ...shop, now: () => new Date(), onError: failed });
     await stopped.apply(seller.id, checked._id, false);
     await stopped.stop();
     const left = await seller.api.getImport({ params: { importId: checked._id } });

@@ -18,7 +18,7 @@ import { countPictureFiles, listLeft, listNames } from './pictures.repository.ts
 import { countPictures, listFaults } from './remote-pictures.repository.ts';
 import { stageFile } from './stage-file.ts';
 
-export type ImportsDeps = { database: Database; imageStore: ImageStore; onError(error: unknown): void };
+export type ImportsDeps = { database: Database; imageStore: ImageStore; now(): Date; onError(error: unknown): void };
 export type ImportsService = ReturnType<typeof createImportsService>;
 
 const listedImports = 10;
@@ -29,7 +29,7 @@ const refuse = (message: string) => new AppError('edit_conflict', message);
 const failed = 'It stopped before the end. What was done stays done: go on, or undo it.';
 
 /** A shop's own catalogue from a file and into one. Long work goes on when the call is answered; ask how far it is. */
-export function createImportsService({ database, imageStore, onError }: ImportsDeps) {
+export function createImportsService({ database, imageStore, now, onError }: ImportsDeps) {
   const { db, transaction } = database;
   const openFile = createFileReader();
   const running = new Map<string, Promise<void>>();
@@ -61,7 +61,7 @@ export function createImportsService({ database, imageStore, onError }: ImportsD
 
   function runRows(importId: string, isUndo: boolean): void {
     run(importId, async (report) => {
-      const isDone = await applyRows(database, importId, isUndo, report, () => isStopped);
+      const isDone = await applyRows({ database, now }, importId, isUndo, report, () => isStopped);
       // The search learns from the catalogue what is sold: a new one is known at once, not when it is counted next.
       if (isDone) await countWordsOf(database).catch(onError);
     });

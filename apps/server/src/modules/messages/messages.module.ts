@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../db/client.ts';
 import type { Platform } from '../../module.ts';
 import type { MessageSecrets, RecoveryService } from '../accounts/index.ts';
 import { createEmailChannel } from './channels/email.ts';
@@ -22,12 +20,15 @@ export type MessagesModuleDeps = {
 
 /** Everything that reaches people who are not here. */
 export async function createMessagesModule(platform: Platform, { texts, secrets, recovery }: MessagesModuleDeps) {
-  const { config, log, database, now } = platform;
-  const writer = createMessageWriter(config.publicUrl, secrets, (template, language) =>
-    texts.find(textName(template, language)),
-  );
+  const { config, log, database, now, readIdentity } = platform;
+  const writer = createMessageWriter({
+    publicUrl: config.publicUrl,
+    secrets,
+    findText: (template, language) => texts.find(textName(template, language)),
+    readIdentity,
+  });
   const keys = await loadVapidKeys(database.db, makeVapidKeys);
-  const channels = openChannels(config, database, keys);
+  const channels = openChannels(platform, keys);
   const sender = createMessageSender({
     database,
     channels,
@@ -41,6 +42,7 @@ export async function createMessagesModule(platform: Platform, { texts, secrets,
     channels,
     texts,
     writer,
+    readIdentity,
     pushKey: keys.publicKey,
     wake: sender.wakeSending,
   });
@@ -55,16 +57,16 @@ export async function createMessagesModule(platform: Platform, { texts, secrets,
 }
 
 function openChannels(
-  { messages, publicUrl }: Config,
-  { db }: Database,
+  { config: { messages, publicUrl }, database: { db }, readIdentity }: Platform,
   keys: VapidKeys,
 ): Partial<Record<Channel, MessageChannel>> {
   const { email, sms, timeoutMs } = messages;
   return {
-    ...(email ? { email: createEmailChannel({ ...email, publicUrl, timeoutMs }) } : {}),
+    ...(email ? { email: createEmailChannel({ ...email, publicUrl, timeoutMs, readIdentity }) } : {}),
     push: createPushChannel({
       keys,
       timeoutMs,
+      readIdentity,
       find: (id) => findSubscription(db, id),
       drop: (id) => dropSubscription(db, id),
     }),

@@ -1,37 +1,28 @@
 import { CONSOLE_PAGE_SIZE, type PushBody, type SaveChoicesBody, type SendState } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/client.ts';
 import type { Recipient } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { Channel, Letter, MessageChannel } from './message.ts';
+import type { Letter } from './message.ts';
 import { saveCustomerWishes } from '../accounts/index.ts';
 import { saveSellerWishes } from '../sellers/index.ts';
 import * as repository from './messages.repository.ts';
-import { createOfficeTextsService, type TextStore } from './office-texts.service.ts';
+import { createOfficeTextsService, type OfficeTextsDeps } from './office-texts.service.ts';
 import { saveSubscription } from './push.repository.ts';
 import { isSecret, readLanguage, switchable } from './templates/index.ts';
-import type { MessageWriter } from './write-message.ts';
 
-export type MessagesDeps = {
-  database: Database;
-  /** The channels that are set up. */
-  channels: Partial<Record<Channel, MessageChannel>>;
-  texts: TextStore;
-  writer: MessageWriter;
-  pushKey: string;
-  wake(): void;
-};
+export type MessagesDeps = OfficeTextsDeps & { pushKey: string; wake(): void };
 
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
-export function createMessagesService({ database, channels, texts, writer, pushKey, wake }: MessagesDeps) {
+export function createMessagesService({ pushKey, wake, ...deps }: MessagesDeps) {
+  const { database, channels, writer } = deps;
   const { db } = database;
   const usable: ReadonlySet<string> = new Set(Object.keys(channels));
 
   return {
     usable,
     pushKey,
-    officeTexts: createOfficeTextsService({ database, texts, writer, channels }),
+    officeTexts: createOfficeTextsService(deps),
 
     savePush: (reader: Recipient, subscription: PushBody) => saveSubscription(db, reader, subscription),
 

@@ -1,3 +1,4 @@
+import { firstIdentity } from '@urumuri/identity';
 import { expect, it } from 'vitest';
 import { listWords } from './templates/index.ts';
 import { locales } from './templates/locales.ts';
@@ -33,7 +34,7 @@ it('makes words of what a message is told', () => {
 });
 
 it('leaves a letter as it is that is in the shop’s own words', () => {
-  expect(putIntoWords(letter, ownWords, words)).toEqual(letter);
+  expect(putIntoWords(letter, ownWords, words, firstIdentity)).toEqual(letter);
 });
 
 it('fills in what the message and the shop know, and keeps goods and button', () => {
@@ -42,7 +43,7 @@ it('fills in what the message and the shop know, and keeps goods and button', ()
     short: '{name}: {short}',
     text: 'Muraho,\n\n{text}\n \n\nWrite to {email}.',
   };
-  expect(putIntoWords(letter, given, words)).toEqual({
+  expect(putIntoWords(letter, given, words, firstIdentity)).toEqual({
     ...letter,
     subject: 'Muraho Aline',
     short: 'Urumuri: Order 1042: RWF\u00a030,000.',
@@ -52,7 +53,9 @@ it('fills in what the message and the shop know, and keeps goods and button', ()
 
 it('fills in once: what a customer has written is no placeholder', () => {
   const sly = { ...words, customer: '{link} {code}' };
-  expect(putIntoWords(letter, { ...ownWords, subject: 'Dear {customer}' }, sly).subject).toBe('Dear {link} {code}');
+  expect(putIntoWords(letter, { ...ownWords, subject: 'Dear {customer}' }, sly, firstIdentity).subject).toBe(
+    'Dear {link} {code}',
+  );
 });
 
 it('writes the shop’s own words out with placeholders', () => {
@@ -62,7 +65,7 @@ it('writes the shop’s own words out with placeholders', () => {
     short: 'Order {number}: {total}.',
     text: 'Thank you, {customer}.\n\nWe call you.',
   });
-  expect(putIntoWords(letter, written, words)).toEqual(letter);
+  expect(putIntoWords(letter, written, words, firstIdentity)).toEqual(letter);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { MessageWords } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import { fillIn, placeholderNames } from '@urumuri/identity/fill-in';
 import type { Letter } from './message.ts';
 import { fill as fillWords, type Words } from './templates/index.ts';
@@ -11,9 +12,9 @@ const between = '\n\n';
 const sayOwn = ({ subject, short, paragraphs }: Letter) => ({ subject, short, text: paragraphs.join(between) });
 
 /** The letter in the office's words. What has none, such as the list of what was ordered, stays as it is. */
-export function putIntoWords(letter: Letter, given: MessageWords, words: Words): Letter {
+export function putIntoWords(letter: Letter, given: MessageWords, words: Words, shop: Identity): Letter {
   const known: Words = { ...words, ...sayOwn(letter) };
-  const fill = (text: string) => fillIn(fillWords(text, known));
+  const fill = (text: string) => fillIn(fillWords(text, known), shop);
   return {
     ...letter,
     subject: fill(given.subject).replaceAll('\n', ' '),

@@ -28,7 +28,7 @@ it('shows texts with a sample, before anything was ever sent', async () => {
   expect(channels).toEqual({ email: true, sms: false });
   expect(templates.map(({ name }) => name).sort()).toEqual(Object.keys(directory).sort());
   expect(templates.find(({ name }) => name === 'sign_in_code')).toMatchObject({ reader: 'customer', ways: ['sms'] });
-  for (const name of Object.keys(inventContexts('http://shop.test'))) {
+  for (const name of Object.keys(inventContexts('http://shop.test', 'A shop'))) {
     const { words, preview, writtenOut } = await office.getTemplate({ params: { template: name } });
     expect(words).toEqual({ subject: '{subject}', short: '{short}', text: '{text}' });
     expect(preview.subject + preview.text).not.toMatch(/\{\w+\}|undefined/);

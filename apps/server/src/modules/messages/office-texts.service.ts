@@ -5,6 +5,7 @@ import {
   type SaveTemplateBody,
   type TestMessageBody,
 } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import type { Seller } from '../../http/serve.ts';
@@ -25,7 +26,9 @@ export type OfficeTextsDeps = {
   database: Database;
   texts: TextStore;
   writer: MessageWriter;
+  /** Those that are set up. */
   channels: Partial<Record<Channel, MessageChannel>>;
+  readIdentity(): Identity;
 };
 
 export type OfficeTextsService = ReturnType<typeof createOfficeTextsService>;
@@ -36,7 +39,15 @@ const isOwn = ({ subject, short, text }: MessageWords) =>
   subject === ownWords.subject && short === ownWords.short && text === ownWords.text;
 
 /** What messages say, as the office changes it. */
-export function createOfficeTextsService({ database: { db }, texts, writer, channels }: OfficeTextsDeps) {
+export function createOfficeTextsService(deps: OfficeTextsDeps) {
+  const {
+    database: { db },
+    texts,
+    writer,
+    channels,
+    readIdentity,
+  } = deps;
+
   const readTemplate = (name: string): Template => {
     if (Object.hasOwn(directory, name)) return name as Template;
     throw new AppError('not_found', 'There is no such message.');
@@ -47,7 +58,7 @@ export function createOfficeTextsService({ database: { db }, texts, writer, chan
     const faults = findFaults(given, sample.words, isSecret(template));
     const [fault] = Object.values(faults);
     if (fault !== undefined) throw new AppError('validation_failed', fault, faults);
-    return { sample, letter: putIntoWords(sample.letter, given, sample.words) };
+    return { sample, letter: putIntoWords(sample.letter, given, sample.words, readIdentity()) };
   }
 
   return {

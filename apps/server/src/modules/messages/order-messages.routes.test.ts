@@ -1,4 +1,3 @@
-import { identity } from '@urumuri/identity';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { chatThreads, customers, notices, vouchers } from '../../db/schema/index.ts';
@@ -53,8 +52,10 @@ it('tells a customer of every step, of a missed call and of payment, once each',
 });
 
 it('tells each shop of a new order what its part comes to, with its share of the voucher and its delivery', async () => {
-  const shipping = { ...identity.shipping };
-  Object.assign(identity.shipping, { feePerShopRwf: 1500, freeFromRwf: 0 });
+  const { getSettings, saveSettings } = shop().settings;
+  const { settings, version } = await getSettings();
+  const shipping = { feePerShopRwf: 1500, freeFromRwf: 0 };
+  await saveSettings({ ...settings, shipping }, version, seller.seller);
   try {
     const code = `M${seller.seller.id.slice(0, 8)}`.toUpperCase();
     await shop().database.db.insert(vouchers).values({ code, percentOff: 10 });
@@ -63,7 +64,7 @@ it('tells each shop of a new order what its part comes to, with its share of the
     await soon(() => expect(first()?.subject).toMatch(/RWF\s10,500$/));
     expect(first()?.text).toMatch(/Voucher.*RWF\s-1,000[^]*Delivery.*RWF\s1,500[^]*Total.*RWF\s10,500/);
   } finally {
-    Object.assign(identity.shipping, shipping);
+    await saveSettings(settings, version + 1, seller.seller);
   }
 });
 

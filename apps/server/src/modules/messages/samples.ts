@@ -1,4 +1,3 @@
-import { identity } from '@urumuri/identity';
 import type { MessageContext, Template } from './templates/index.ts';
 
 /** Whatever messages about orders are told. */
@@ -27,10 +26,10 @@ const inventOrder = (publicUrl: string) => ({
 });
 
 /** What messages are told of that nobody was sent yet, so that the office can see their texts. */
-export function inventContexts(publicUrl: string): { [Name in Template]: MessageContext[Name] } {
+export function inventContexts(publicUrl: string, shopName: string): { [Name in Template]: MessageContext[Name] } {
   const link = (path: string) => ({ href: publicUrl + path });
   const order = inventOrder(publicUrl);
-  const item = { number: order.number, productName: 'Radio with torch', shopName: identity.name };
+  const item = { number: order.number, productName: 'Radio with torch', shopName };
   const unit = { ...item, customerName: order.customer.name, ...link('/track') };
   const back = {
     ...unit,
@@ -61,7 +60,7 @@ export function inventContexts(publicUrl: string): { [Name in Template]: Message
     return_desk: back,
     review_answered: review,
     review_hidden: review,
-    chat_waiting: { shopName: identity.name, ...link('/dashboard/chat') },
+    chat_waiting: { shopName, ...link('/dashboard/chat') },
     low_stock: { productName: 'Radio with torch', available: 3, ...link('/seller/products') },
     new_shop: { shopName: 'Radios of Remera', ownerName: 'Jean', phone: '+250788123456', ...link('/seller/shops') },
     new_device: { device: { browser: 'Chrome', system: 'Android' }, ...link('/dashboard/change-password') },

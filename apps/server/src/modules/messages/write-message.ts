@@ -1,4 +1,5 @@
 import type { ClaimAnswer, Language, MessageWords } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import { settle, type Standing } from '@urumuri/money/standing';
 import type { Executor } from '../../db/client.ts';
 import type { NoticeData, OrderStood, StaffEvent } from '../../db/notices.ts';
@@ -50,10 +51,17 @@ const noneIfGone = (error: unknown) => {
 /** What the office lets a message say in place of the shop's own words. */
 export type FindText = (template: string, language: Language) => MessageWords | undefined;
 
+type MessageWriterDeps = {
+  publicUrl: string;
+  secrets: MessageSecrets;
+  findText: FindText;
+  readIdentity(): Identity;
+};
+
 export type MessageWriter = ReturnType<typeof createMessageWriter>;
 
 /** Puts a message into words, from what is true at this moment. */
-export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, findText: FindText) {
+export function createMessageWriter({ publicUrl, secrets, findText, readIdentity }: MessageWriterDeps) {
   async function readOrder(db: Executor, { reader, data, noticeData }: AboutOrder) {
     const { orderId, stood } = noticeData;
     const order = { ...orGone(await repository.findOrder(db, orderId)), ...stood };
@@ -249,7 +257,7 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
   };
 
   async function findFacts(db: Executor, template: Template, language: Language): Promise<object> {
-    const invented = inventContexts(publicUrl)[template];
+    const invented = inventContexts(publicUrl, readIdentity().name)[template];
     if (isSecret(template)) return invented;
     const last = await findLastMessage(db, template);
     const message: MessageWith | undefined = last && { ...last, language };
@@ -267,15 +275,16 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
       const template = message.template as Template;
       const language = readLanguage(message.language);
       const facts = await factsOf[template](db, message as MessageWith<never>);
-      const letter = writeLetter(language, template, facts);
+      const shop = readIdentity();
+      const letter = writeLetter(language, template, facts, shop);
       const text = findText(template, language);
-      return text ? putIntoWords(letter, text, listWords(facts, localeOf(language))) : letter;
+      return text ? putIntoWords(letter, text, listWords(facts, localeOf(language)), shop) : letter;
     },
 
     /** In the shop's own words: the last one that was sent, or an invented one. */
     async writeSample(db: Executor, template: Template, language: Language) {
       const facts = await findFacts(db, template, language);
-      const letter = writeLetter(language, template, facts as MessageContext[Template]);
+      const letter = writeLetter(language, template, facts as MessageContext[Template], readIdentity());
       return { letter, words: listWords(facts, localeOf(language)) };
     },
   };

@@ -1,4 +1,3 @@
-import { identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
 import { AppError } from '../../app-error.ts';
 import { describeShort, openUnpaidOrders, type ShortProduct } from './checkout.rules.ts';
@@ -27,8 +26,10 @@ export function tooManyOpen(isTaken: boolean): AppError {
   return new AppError('order_limit', sentence, { openOrders: openUnpaidOrders });
 }
 
-export function tooManyHeld({ productId, name, held }: { productId: string; name: string; held: number }): AppError {
-  const limit = identity.orders.unitsPerCustomer;
+export function tooManyHeld(
+  { productId, name, held }: { productId: string; name: string; held: number },
+  limit: number,
+): AppError {
   const sentence = `One customer can have at most ${limit} of ${name} on order at a time.`;
   return new AppError('order_limit', sentence, { productId, limit, held });
 }

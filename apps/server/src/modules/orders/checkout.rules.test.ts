@@ -1,5 +1,8 @@
+import { firstIdentity } from '@urumuri/identity';
 import { describe, expect, it } from 'vitest';
 import { describeShort, findHoarded, findMissing, findShort, mostOf } from './checkout.rules.ts';
+
+const { unitsPerCustomer } = firstIdentity.orders;
 
 const product = (productId: string, available: number) => ({ productId, name: `Product ${productId}`, available });
 const wanted = [
@@ -31,7 +34,7 @@ describe('a checkout', () => {
       { ...product('a', 99), held: 0 },
       { ...product('b', 99), held },
     ];
-    expect(findHoarded(wanted, products)?.held).toBe(found);
+    expect(findHoarded(wanted, products, unitsPerCustomer)?.held).toBe(found);
   });
 
   it.each([
@@ -41,6 +44,6 @@ describe('a checkout', () => {
     [3, 15, 3],
     [99, 25, 0],
   ])('offers of %i left to who holds %i at most %i', (available, held, most) => {
-    expect(mostOf({ ...product('a', available), held })).toBe(most);
+    expect(mostOf({ ...product('a', available), held }, unitsPerCustomer)).toBe(most);
   });
 });

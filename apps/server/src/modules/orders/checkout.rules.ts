@@ -1,5 +1,4 @@
 import { type PlaceOrderBody } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
 import type { WantedProduct } from './order-lines.rules.ts';
 
 /** Ordering costs nothing until the shop calls, so what one customer can keep from others is bounded. */
@@ -31,19 +30,18 @@ export function findShort(wanted: readonly WantedProduct[], products: readonly O
 }
 
 /** The most of a product a customer may order who has some of it in pending orders already. */
-export function mostOf({ available, held }: Held): number {
-  return Math.max(0, Math.min(available, identity.orders.unitsPerCustomer - held));
+export function mostOf({ available, held }: Held, unitsPerCustomer: number): number {
+  return Math.max(0, Math.min(available, unitsPerCustomer - held));
 }
 
 /** The first product of which this order would hold more than one customer may. */
 export function findHoarded<Product extends Held>(
   wanted: readonly WantedProduct[],
   products: readonly Product[],
+  unitsPerCustomer: number,
 ): Product | undefined {
   const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
-  return products.find(
-    ({ productId, held }) => held + (quantityById.get(productId) ?? 0) > identity.orders.unitsPerCustomer,
-  );
+  return products.find(({ productId, held }) => held + (quantityById.get(productId) ?? 0) > unitsPerCustomer);
 }
 
 /** From then on the seller should think of buying more. */

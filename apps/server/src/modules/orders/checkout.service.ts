@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Identity } from '@urumuri/identity';
 import { createBatchedRead } from '../../concurrency/batched-read.ts';
 import { createSemaphore } from '../../concurrency/semaphore.ts';
 import type { Database } from '../../db/client.ts';
@@ -29,7 +30,7 @@ import { sawTheseTotals } from './order-totals.rules.ts';
 export type CheckoutDeps = {
   database: Database;
   vouchers: VouchersService;
-  expiryHours(): number;
+  readIdentity(): Identity;
   now(): Date;
 };
 
@@ -40,7 +41,7 @@ const queueLimits = {
   refusal: 'Very many people are ordering. Please try again in a few seconds.',
 };
 
-export function createCheckoutService({ database, vouchers, expiryHours, now }: CheckoutDeps) {
+export function createCheckoutService({ database, vouchers, readIdentity, now }: CheckoutDeps) {
   const queue = createSemaphore(queueLimits);
 
   const readStock = createBatchedRead((ids: string[]) => repository.listOnSale(database.db, ids));
@@ -85,13 +86,14 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
       if (openUnpaid >= openUnpaidOrders) throw refuse.tooManyOpen(phoneOrder !== undefined);
       if (!isCallable(contact, now())) throw refuse.passedWindow();
 
+      const { shipping, orders } = readIdentity();
       const { wanted, fromCart } = nameLines(lines, cartLines);
-      refuseUnsaleable(wanted, products);
+      refuseUnsaleable(wanted, products, orders.unitsPerCustomer);
       const grant =
         voucherCode === undefined
           ? undefined
           : (parts: readonly SellerPart[]) => vouchers.grantVoucher(voucher ?? undefined, parts);
-      const { shares, voucher: granted, totals } = priceOrder(wanted, products, grant);
+      const { shares, voucher: granted, totals } = priceOrder(wanted, products, shipping, grant);
       if (!sawTheseTotals(seen, totals)) throw refuse.changedPrice(totals);
 
       const orderId = randomUUID();
@@ -105,7 +107,7 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
         shares,
         totals,
         voucher: granted,
-        expirySeconds: expiryHours() * 3600,
+        expirySeconds: orders.expiryHours * 3600,
         wanted,
         fromCart,
         isConfirmed,
@@ -136,13 +138,17 @@ function replay(
 }
 
 /** Sees that every product can be had, in this number, by this customer. */
-function refuseUnsaleable(wanted: readonly WantedProduct[], products: readonly repository.OrderedProduct[]): void {
+function refuseUnsaleable(
+  wanted: readonly WantedProduct[],
+  products: readonly repository.OrderedProduct[],
+  unitsPerCustomer: number,
+): void {
   const missing = findMissing(wanted, products);
   if (missing.length > 0) throw refuse.missingProducts(missing);
   const short = findShort(wanted, products);
   if (short.length > 0) throw refuse.shortProducts(short);
-  const hoarded = findHoarded(wanted, products);
-  if (hoarded) throw refuse.tooManyHeld(hoarded);
+  const hoarded = findHoarded(wanted, products, unitsPerCustomer);
+  if (hoarded) throw refuse.tooManyHeld(hoarded, unitsPerCustomer);
 }
 
 /** The products are locked, so their stock is known beforehand. */

@@ -1,11 +1,12 @@
 import type { LinkedOrder, OrderDetails, OrderStep, PaymentSettings } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import type { HistoryStep } from './order-history.rules.ts';
 import { type OrderPayments, presentPayment } from './order-money.presenter.ts';
 import { canCustomerCancel } from './order-states.rules.ts';
 import { presentOrder } from './orders.presenter.ts';
 import type { OrderRow } from './orders.repository.ts';
 
-type Paid = OrderPayments & { settings: PaymentSettings };
+type Paid = OrderPayments & { settings: PaymentSettings; shop: Identity };
 
 export function presentDetails(row: OrderRow, history: readonly HistoryStep[], paid: Paid): OrderDetails {
   const { parts, ...order } = presentOrder(row);
@@ -15,7 +16,7 @@ export function presentDetails(row: OrderRow, history: readonly HistoryStep[], p
     parts: parts.map((part) => ({ ...part, open: openById.get(part._id) ?? 0 })),
     cancellable: canCustomerCancel(row.parts.map(({ status }) => status)),
     history: history.map(presentStep),
-    payment: presentPayment(row, paid, paid.settings),
+    payment: presentPayment(row, paid, paid.settings, paid.shop),
   };
 }
 

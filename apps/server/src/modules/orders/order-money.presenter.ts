@@ -5,6 +5,7 @@ import {
   type Payment,
   type PaymentSettings,
 } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import { fillIn } from '@urumuri/identity/fill-in';
 import { formatRwf } from '@urumuri/money';
 import { describeStanding, type Standing } from '@urumuri/money/standing';
@@ -20,6 +21,7 @@ export function presentPayment(
   order: OrderToPay,
   { standing, rows }: OrderPayments,
   { methods }: Pick<PaymentSettings, 'methods'>,
+  shop: Identity,
 ): OrderPayment {
   const dueRwf = Math.max(0, standing.openRwf - standing.toVerifyRwf);
   const isDue = standing.openRwf > 0;
@@ -36,7 +38,7 @@ export function presentPayment(
         name,
         kind,
         code,
-        instructions: fill(fillIn(instructPayment({ instructions, code })), values),
+        instructions: fill(fillIn(instructPayment({ instructions, code }), shop), values),
         ...(canDial ? { dial: fill(dial, { code, amount: String(dueRwf) }) } : {}),
       };
     }),

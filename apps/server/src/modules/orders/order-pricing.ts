@@ -1,3 +1,4 @@
+import type { Identity } from '@urumuri/identity';
 import { isUuid } from '../../db/uuid.ts';
 import type { SavedShipping } from '../../db/schema/customers.ts';
 import type { GrantedVoucher, SellerPart } from '../promotions/index.ts';
@@ -45,11 +46,13 @@ export function listNameless(lines: readonly AskedLine[]): string[] {
 export function priceOrder(
   wanted: readonly WantedProduct[],
   products: readonly PricedProduct[],
+  shipping: Identity['shipping'],
   grant?: (parts: readonly SellerPart[]) => GrantedVoucher,
 ) {
   const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
   const shares = splitBySeller(
     products.map((product) => ({ product, quantity: quantityById.get(product.productId) ?? 0 })),
+    shipping,
   );
   const voucher = grant?.(shares);
   return { shares, voucher, totals: totalsOf(shares, voucher?.discount.totalRwf ?? 0) };

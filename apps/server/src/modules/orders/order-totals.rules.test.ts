@@ -1,3 +1,4 @@
+import { firstIdentity } from '@urumuri/identity';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sawTheseTotals, splitBySeller, totalsOf } from './order-totals.rules.ts';
@@ -9,7 +10,10 @@ const wanted = (sellerId: string, priceRwf: number, discountPercent: number, qua
 
 describe('the totals of an order', () => {
   it('take each discount off once and add up by seller', () => {
-    const shares = splitBySeller([wanted('s1', 999, 10, 2), wanted('s2', 5000, 0, 1), wanted('s1', 100, 100, 3)]);
+    const shares = splitBySeller(
+      [wanted('s1', 999, 10, 2), wanted('s2', 5000, 0, 1), wanted('s1', 100, 100, 3)],
+      firstIdentity.shipping,
+    );
     expect(shares.map(({ sellerId, itemsRwf }) => [sellerId, itemsRwf])).toEqual([
       ['s1', 1800],
       ['s2', 5000],
@@ -28,6 +32,7 @@ describe('the totals of an order', () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
         const shares = splitBySeller(
           lines.map((given) => wanted(given.seller, given.price, given.discount, given.quantity)),
+          firstIdentity.shipping,
         );
         const { itemsRwf, shippingFeeRwf, totalRwf } = totalsOf(shares, 0);
         expect(shares.reduce((sum, share) => sum + share.itemsRwf + share.shippingFeeRwf, 0)).toBe(totalRwf);

@@ -1,5 +1,5 @@
 import type { DeliveryStatus, PlaceOrderBody } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
+import type { Identity } from '@urumuri/identity';
 import { shippingFeeRwf, unitPriceRwf } from '@urumuri/money';
 
 export type PricedProduct = { productId: string; sellerId: string; priceRwf: number; discountPercent: number };
@@ -19,7 +19,7 @@ export type OrderTotals = {
 export type PartAmounts = { status: DeliveryStatus; itemsRwf: number; voucherRwf: number; shippingFeeRwf: number };
 
 /** The order by seller, with what each seller's goods and their delivery cost. */
-export function splitBySeller(wanted: readonly WantedUnits[]): SellerShare[] {
+export function splitBySeller(wanted: readonly WantedUnits[], shipping: Identity['shipping']): SellerShare[] {
   const sellerIds = [...new Set(wanted.map(({ product }) => product.sellerId))];
   return sellerIds.map((sellerId) => {
     const own = wanted.filter(({ product }) => product.sellerId === sellerId);
@@ -27,7 +27,7 @@ export function splitBySeller(wanted: readonly WantedUnits[]): SellerShare[] {
       own.map(({ product, quantity }) => quantity * unitPriceRwf(product.priceRwf, product.discountPercent)),
     );
     const units = sum(own.map(({ quantity }) => quantity));
-    return { sellerId, units, itemsRwf, shippingFeeRwf: shippingFeeRwf([{ itemsRwf }], identity.shipping) };
+    return { sellerId, units, itemsRwf, shippingFeeRwf: shippingFeeRwf([{ itemsRwf }], shipping) };
   });
 }
 

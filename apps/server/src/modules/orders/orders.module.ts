@@ -18,16 +18,16 @@ type Deps = Pick<OrdersDeps, 'cart' | 'vouchers' | 'secrets' | 'insertPayment' |
 };
 
 export function createOrdersModule(platform: Platform, { settings, ...deps }: Deps) {
-  const { database, databaseOfCatalogue, databaseOfSales, now } = platform;
+  const { database, databaseOfCatalogue, databaseOfSales, now, readIdentity } = platform;
   const paymentSettings = settings.payments;
   const orders = createOrdersService({
     ...deps,
     database: databaseOfSales,
-    expiryHours: () => settings.current().orders.expiryHours,
     paymentSettings,
     now,
+    readIdentity,
   });
-  const orderChanges = createOrderChangesService({ ...deps, database: databaseOfCatalogue, now });
+  const orderChanges = createOrderChangesService({ ...deps, database: databaseOfCatalogue, now, readIdentity });
   const phoneOrders = createPhoneOrdersService(database, orders);
   const sellerOrders = createSellerOrdersService(database, orders);
   const officeOrders = createOfficeOrdersService(databaseOfCatalogue, orders, paymentSettings);

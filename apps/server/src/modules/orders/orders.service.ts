@@ -5,7 +5,6 @@ import { isUuid } from '../../db/uuid.ts';
 import type { MessageSecrets } from '../accounts/index.ts';
 import { type CheckoutDeps, createCheckoutService } from './checkout.service.ts';
 import { type HistoryStep, tellHistory } from './order-history.rules.ts';
-import type { OrderPayments } from './order-money.presenter.ts';
 import { readPayments } from './order-money.repository.ts';
 import { unknownOrder } from './order-rows.repository.ts';
 import { createOrderStatusService, type OrderStatusDeps } from './order-status.service.ts';
@@ -21,7 +20,7 @@ export type OrdersService = ReturnType<typeof createOrdersService>;
 const recentOrders = 5;
 
 export function createOrdersService(deps: OrdersDeps) {
-  const { database, secrets, paymentSettings } = deps;
+  const { database, secrets, paymentSettings, readIdentity } = deps;
   const { db } = database;
   const { cancelOrder, ...statuses } = createOrderStatusService(deps);
 
@@ -63,8 +62,8 @@ export function createOrdersService(deps: OrdersDeps) {
     },
 
     /** How the money of an order stands, and the ways to pay what is open. */
-    async readPayments({ id }: repository.OrderRow): Promise<OrderPayments & { settings: PaymentSettings }> {
-      return { ...(await readPayments(db, id)), settings: paymentSettings() };
+    async readPayments({ id }: repository.OrderRow) {
+      return { ...(await readPayments(db, id)), settings: paymentSettings(), shop: readIdentity() };
     },
 
     /** Counts and the newest orders, over what the customer has not cleared away. */

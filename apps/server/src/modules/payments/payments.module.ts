@@ -4,8 +4,8 @@ import type { SettingsService } from '../settings/index.ts';
 import { registerPaymentsRoutes } from './payments.routes.ts';
 import { createPaymentsService } from './payments.service.ts';
 
-export function createPaymentsModule({ database, now }: Platform, { settings }: { settings: SettingsService }) {
-  const payments = createPaymentsService(database, settings.payments, now);
+export function createPaymentsModule(platform: Platform, { settings }: { settings: SettingsService }) {
+  const payments = createPaymentsService(platform, settings.payments);
   return {
     payments,
     registerRoutes: (api: FastifyInstance) => registerPaymentsRoutes(api, payments, settings),

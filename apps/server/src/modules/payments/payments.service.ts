@@ -10,8 +10,8 @@ import {
 } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { Platform } from '../../module.ts';
 import {
   assertCanGiveBack,
   listPayments,
@@ -49,7 +49,10 @@ type Paid = { amountRwf: number; method: string; reference: string | null };
 const describe = ({ amountRwf, method, reference }: Paid) =>
   `${formatRwf(Math.abs(amountRwf))}, ${method}${reference === null ? '' : `, reference ${reference}`}`;
 
-export function createPaymentsService(database: Database, paymentSettings: () => PaymentSettings, now: () => Date) {
+export function createPaymentsService(
+  { database, now, readIdentity }: Pick<Platform, 'database' | 'now' | 'readIdentity'>,
+  paymentSettings: () => PaymentSettings,
+) {
   const { db } = database;
 
   /** What the customer says to have paid: what was typed, else what the message says. */
@@ -104,7 +107,7 @@ export function createPaymentsService(database: Database, paymentSettings: () =>
         const before = await listPayments(tx, orderId);
         const same = before.find((row) => row.state !== 'refused' && row.referenceKey === claim.referenceKey);
         if (same && same.amountRwf !== claim.amountRwf) throw usedReference();
-        if (same) return presentPayment(order, await readPayments(tx, orderId), paymentSettings());
+        if (same) return presentPayment(order, await readPayments(tx, orderId), paymentSettings(), readIdentity());
         if (before.filter(({ state }) => state === 'claimed').length >= mostClaims) {
           const sentence = 'We are still checking what you sent before. Please wait a moment.';
           throw new AppError('order_status_conflict', sentence);
@@ -115,7 +118,7 @@ export function createPaymentsService(database: Database, paymentSettings: () =>
         const event = { kind: 'payment', toStatus: 'claimed', actor, note: describe(claim) } as const;
         const data = { orderId, paymentId };
         await noteStep(tx, order, event, { kind: 'payment_claimed', cause: paymentId, data });
-        return presentPayment(order, await readPayments(tx, orderId), paymentSettings());
+        return presentPayment(order, await readPayments(tx, orderId), paymentSettings(), readIdentity());
       });
     },
 

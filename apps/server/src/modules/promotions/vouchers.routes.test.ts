@@ -18,8 +18,9 @@ let sellerId: string;
 
 beforeAll(async () => {
   shop = await buildTestShop();
-  const { database } = shop;
-  service = createVouchersService({ database, cart: createCartService({ database }), now: () => new Date() });
+  const { database, settings } = shop;
+  const cart = createCartService({ database, readIdentity: settings.readIdentity });
+  service = createVouchersService({ database, cart, now: () => new Date() });
   sellerId = await buildSeller(database.db, 'Solar Hills');
 });
 

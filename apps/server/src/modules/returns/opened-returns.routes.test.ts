@@ -1,4 +1,4 @@
-import { identity } from '@urumuri/identity';
+import { firstIdentity } from '@urumuri/identity';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orderEvents } from '../../db/schema/index.ts';
@@ -36,7 +36,7 @@ it('is opened by the shop for its customer, says by whom, and goes on like any o
 it('is opened by the office for any shop, and the customer reads the name of the house', async () => {
   const { orderId, lineId } = await deliver();
   await office().openReturn({ params: { orderId }, body: { ...faulty, lines: [{ _id: lineId, quantity: 1 }] } });
-  expect((await read(orderId)).returns).toMatchObject([{ openedBy: identity.name }]);
+  expect((await read(orderId)).returns).toMatchObject([{ openedBy: firstIdentity.name }]);
 });
 
 it('keeps to the rules of the customer’s own, and leaves the customer’s without a name of staff', async () => {

@@ -1,5 +1,4 @@
 import type { CallOutput, OrderReturn, ReturnableLine as WireLine, SellerReturn } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
 import { describeReturns } from '@urumuri/identity/fill-in';
 import type { ReturnableLine, ReturnAtDesk, ReturnRow } from './returns.repository.ts';
 
@@ -28,11 +27,11 @@ function presentCommon(row: ReturnRow) {
   };
 }
 
-export function presentReturn(row: ReturnRow): OrderReturn {
+export function presentReturn(row: ReturnRow, officeName: string): OrderReturn {
   const { openedBy } = row;
   return {
     ...presentCommon(row),
-    ...(openedBy && { openedBy: openedBy.role === 'admin' ? identity.name : row.shopName }),
+    ...(openedBy && { openedBy: openedBy.role === 'admin' ? officeName : row.shopName }),
     lines: row.lines.map(({ id, name, image, quantity }) => ({ _id: id, name, image, quantity })),
   };
 }

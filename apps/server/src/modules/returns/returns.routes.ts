@@ -11,8 +11,8 @@ const desk = { importance: 'cart' } as const;
 
 export function registerReturnsRoutes(app: FastifyInstance, returns: ReturnsService, imageStore: ImageStore): void {
   serve(app, 'getOrderReturns', desk, async ({ customer, params }) => {
-    const { rows, lines } = await returns.listOfOrder(params.orderId, customer.id);
-    return { returns: rows.map(presentReturn), lines: lines.map(presentReturnable) };
+    const { rows, lines, officeName } = await returns.listOfOrder(params.orderId, customer.id);
+    return { returns: rows.map((row) => presentReturn(row, officeName)), lines: lines.map(presentReturnable) };
   });
 
   serve(app, 'askReturn', desk, async ({ customer, params, body }) => {

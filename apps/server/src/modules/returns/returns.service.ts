@@ -10,7 +10,6 @@ import {
   type ReturnsQuery,
   type ReturnState,
 } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
 import { refundOfReturn } from '@urumuri/money/refunds';
 import { settle } from '@urumuri/money/standing';
@@ -48,7 +47,7 @@ const staffOf = ({ id, role }: Seller): By => ({ actor: role, id });
 type Move = { answer?: string; closed?: CloseReturnBody; received?: ReceiveReturnBody };
 
 export function createReturnsService(
-  { databaseOfCatalogue: database, imageStore, now }: Pick<Platform, 'databaseOfCatalogue' | 'imageStore' | 'now'>,
+  { databaseOfCatalogue: database, imageStore, now, readIdentity }: Platform,
   paymentSettings: () => PaymentSettings,
 ) {
   const { db } = database;
@@ -57,7 +56,7 @@ export function createReturnsService(
     const lines = await repository.listDelivered(executor, orderId);
     return lines.map((line) => {
       const { returnDays: days, returnNote: note } = line;
-      const terms = days === null ? identity.returns : { days, note: note ?? '' };
+      const terms = days === null ? readIdentity().returns : { days, note: note ?? '' };
       const until = returnUntil(line.deliveredAt, terms.days);
       const isInTime = until !== undefined && now() < until;
       return { ...line, terms, until, units: isInTime ? line.quantity - line.inReturns : 0 };
@@ -161,7 +160,7 @@ export function createReturnsService(
     async listOfOrder(orderId: string, customerId: string) {
       await assertOwnOrder(db, orderId, customerId);
       const [rows, lines] = await Promise.all([repository.listOfOrder(db, orderId), listReturnable(db, orderId)]);
-      return { rows, lines };
+      return { rows, lines, officeName: readIdentity().name };
     },
 
     /** What of an order staff may open a return for: a shop of its own part, the office of everything. */

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { identity } from '@urumuri/identity';
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/client.ts';
 import { noteNotices, securityNotice } from '../../db/notices.ts';
 import type { Seller } from '../../http/serve.ts';
+import type { Platform } from '../../module.ts';
 import type { Attempts, Guesser } from '../accounts/index.ts';
 import * as repository from './second-step.repository.ts';
 import { findStep, writeBase32, writeOtpAddress } from './totp.rules.ts';
@@ -19,7 +18,10 @@ const notOn = () => new AppError('edit_conflict', 'Two-step sign-in is not on.')
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
 /** Codes of an app after the password, and recovery codes for when the app is lost. */
-export function createSecondStepService(database: Database, attempts: Attempts, now: () => Date) {
+export function createSecondStepService(
+  { database, now, readIdentity }: Pick<Platform, 'database' | 'now' | 'readIdentity'>,
+  attempts: Attempts,
+) {
   const { db } = database;
 
   async function take({ sellerId, secret }: repository.SecondStepRow, code: string): Promise<boolean> {
@@ -54,7 +56,7 @@ export function createSecondStepService(database: Database, attempts: Attempts, 
     async begin({ id, email }: Seller): Promise<{ secret: string; address: string }> {
       const secret = writeBase32(randomBytes(secretBytes));
       if (!(await repository.beginSecondStep(db, id, secret))) throw alreadyOn();
-      return { secret, address: writeOtpAddress({ issuer: identity.name, account: email, secret }) };
+      return { secret, address: writeOtpAddress({ issuer: readIdentity().name, account: email, secret }) };
     },
 
     /** Switches the second step on; answers the recovery codes, which are kept nowhere. */

@@ -10,10 +10,11 @@ import { registerSellersRoutes, type SellersDeps } from './sellers.routes.ts';
 import { createSellersService } from './sellers.service.ts';
 
 /** How sellers and staff come in. */
-export function createSellerAccounts({ database, imageStore, now }: Platform, signIn: SignIn) {
+export function createSellerAccounts(platform: Platform, signIn: SignIn) {
+  const { database, imageStore, now, readIdentity } = platform;
   const { hasher, attempts, openTokens } = signIn;
   const sellerSessions = createSellerSessionsService(database, openTokens('seller'), now);
-  const secondStep = createSecondStepService(database, attempts, now);
+  const secondStep = createSecondStepService(platform, attempts);
   const sellers = createSellersService({
     database,
     sessions: sellerSessions,
@@ -21,13 +22,17 @@ export function createSellerAccounts({ database, imageStore, now }: Platform, si
     hasher,
     attempts,
     imageStore,
+    readIdentity,
   });
   return { sellerSessions, sellers };
 }
 
-export function createSellersModule({ config, databaseOfCatalogue: database }: Platform, deps: SellersDeps) {
+export function createSellersModule(
+  { config, databaseOfCatalogue: database, readIdentity }: Platform,
+  deps: SellersDeps,
+) {
   const shops = createShopsService(database);
-  const colleagues = createColleaguesService(database);
+  const colleagues = createColleaguesService(database, readIdentity);
   const hasMail = config.messages.email !== undefined;
   return {
     registerRoutes(api: FastifyInstance): void {

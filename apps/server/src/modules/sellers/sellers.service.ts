@@ -7,6 +7,7 @@ import type {
   SellerRegisterBody,
   UpdateSellerProfileBody,
 } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteNotices, securityNotice } from '../../db/notices.ts';
@@ -34,6 +35,7 @@ type SellersServiceDeps = Pick<SignIn, 'hasher' | 'attempts'> & {
   sessions: SellerSessionsService;
   secondStep: SecondStepService;
   imageStore: ImageStore;
+  readIdentity(): Identity;
 };
 
 /** Unknown e-mail, wrong password, no password at all: one and the same answer. */
@@ -56,7 +58,7 @@ const wrongPassword = (which: 'password' | 'old password') =>
 export type SellersService = ReturnType<typeof createSellersService>;
 
 export function createSellersService(deps: SellersServiceDeps) {
-  const { database, sessions, secondStep, hasher, attempts, imageStore } = deps;
+  const { database, sessions, secondStep, hasher, attempts, imageStore, readIdentity } = deps;
 
   /** Answers the stored hash of the seller's password, if that is the given one; a guess is counted. */
   async function checkPassword(
@@ -77,7 +79,7 @@ export function createSellersService(deps: SellersServiceDeps) {
     /** Takes down who wants to sell here; nobody is signed in until the marketplace has let the shop in. */
     async register({ password, ...shop }: SellerRegisterBody, { ip }: Visitor): Promise<void> {
       await attempts.countRegistration(ip);
-      assertUncommonPassword(password, shop.email);
+      assertUncommonPassword(password, { shopName: readIdentity().name, email: shop.email });
       const passwordHash = await hasher.hash(password);
       await database.transaction(async (tx) => {
         await assertNameFree(tx, shop.shopName);
@@ -162,7 +164,7 @@ export function createSellersService(deps: SellersServiceDeps) {
     /** Changes the password and ends every other session of the seller. */
     async changePassword(seller: Seller, given: ChangePasswordBody, visitor: Visitor): Promise<void> {
       const from = await checkPassword(seller, given.oldPassword, visitor, 'old password');
-      assertUncommonPassword(given.newPassword, seller.email);
+      assertUncommonPassword(given.newPassword, { shopName: readIdentity().name, email: seller.email });
       const change = { id: seller.id, from, to: await hasher.hash(given.newPassword) };
       await database.transaction(async (tx) => {
         if (!(await repository.replacePassword(tx, change))) throw wrongPassword('old password');

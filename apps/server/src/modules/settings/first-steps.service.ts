@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeliveryTerms, FirstSteps } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
+import type { Identity } from '@urumuri/identity';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { countShelves } from './first-steps.repository.ts';
@@ -8,23 +8,24 @@ import { listDocuments, saveValue } from './settings.repository.ts';
 
 const deliveryConfirmed = 'delivery agreed';
 
-const readTerms = (): DeliveryTerms => ({
-  fee: identity.shipping.feePerShopRwf,
-  freeFrom: identity.shipping.freeFromRwf,
+const termsOf = ({ shipping }: Identity): DeliveryTerms => ({
+  fee: shipping.feePerShopRwf,
+  freeFrom: shipping.freeFromRwf,
 });
 
 export type FirstStepsService = ReturnType<typeof createFirstStepsService>;
 
 /** What is left to do until an empty shop is open, as its data say. */
-export function createFirstStepsService({ db }: Database) {
+export function createFirstStepsService({ db }: Database, readIdentity: () => Identity) {
   return {
     async readFirstSteps(office: { phone: string; shopName: string }): Promise<FirstSteps> {
       const [{ categories, ...products }, [confirmed]] = await Promise.all([
         countShelves(db),
         listDocuments(db, [deliveryConfirmed]),
       ]);
-      const terms = readTerms();
+      const identity = readIdentity();
       const { name, email, phones } = identity;
+      const terms = termsOf(identity);
       return {
         // Addresses that end like this are nobody's, by an agreement of the whole Internet.
         identity: { isDone: !email.endsWith('.example') && phones.length > 0, name, email, phone: phones[0] ?? '' },
@@ -38,7 +39,7 @@ export function createFirstStepsService({ db }: Database) {
 
     /** Says yes to the terms that were seen; others are looked at again. */
     async agreeToDelivery(seen: DeliveryTerms): Promise<void> {
-      const terms = readTerms();
+      const terms = termsOf(readIdentity());
       if (!isDeepStrictEqual({ ...seen }, terms))
         throw new AppError('edit_conflict', 'The terms of delivery have changed. Look at them again.');
       await saveValue(db, deliveryConfirmed, terms);

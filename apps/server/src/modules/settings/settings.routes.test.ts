@@ -1,6 +1,6 @@
 import { contentPages } from '@urumuri/contract';
 import { firstIdentity } from '@urumuri/identity';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { orders, settings, settingsChanges } from '../../db/schema/index.ts';
 import { createEventBus } from '../../events/event-bus.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
@@ -288,6 +288,18 @@ it('is the office’s alone', async () => {
     expect(await client.refusalOf.getEditedPages({})).toBe(refusal);
     expect(await client.refusalOf.saveContentPage(page)).toBe(refusal);
   }
+});
+
+it('leaves another shop in the same process as it is', async () => {
+  const other = await buildTestShop();
+  onTestFinished(() => other.close());
+  await say({ name: 'Izuba', phones: ['0788 000 111'] });
+  expect(await read('/')).toContain('Izuba');
+  const refusal = async ({ app }: TestShop) =>
+    (await app.inject({ url: '/sitemaps/none.xml', headers: { accept: 'text/html' } })).body;
+  expect(await refusal(shop)).toMatch(/Izuba[^]*0788 000 111/);
+  expect(await refusal(other)).toMatch(/Urumuri/);
+  expect(await refusal(other)).not.toMatch(/Izuba|0788/);
 });
 
 it('drops no cached page when somebody only looks at the settings', async () => {

@@ -7,7 +7,7 @@ import {
   type ShopSettings,
 } from '@urumuri/contract';
 import { contentPage, messageWords, paymentSettings, shopSettings } from '@urumuri/contract/schemas';
-import { applyIdentity, firstIdentity, type Identity, listIdentityChanges } from '@urumuri/identity';
+import { firstIdentity, type Identity, listIdentityChanges } from '@urumuri/identity';
 import { fillIn } from '@urumuri/identity/fill-in';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
@@ -62,7 +62,6 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
     if (!ways.success) onError(ways.error);
     payments = ways.data ?? firstPaymentSettings;
     identityChanges = listIdentityChanges(current);
-    applyIdentity(identityChanges);
     onChange();
   }
 
@@ -103,7 +102,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
   }
 
   return {
-    current: () => current,
+    readIdentity: () => current,
     payments: () => payments,
     /** What pages have to know beyond what they are built with. */
     listChanges: () => identityChanges,
@@ -137,7 +136,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
     /** As visitors read it. */
     async getPage(page: ContentPageName) {
       const { title, description, text } = textOf(page);
-      return { page, title, description: fillIn(description), text: fillIn(text) };
+      return { page, title, description: fillIn(description, current), text: fillIn(text, current) };
     },
 
     async listPages() {

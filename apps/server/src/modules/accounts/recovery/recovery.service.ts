@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeEmailBody, ForgotPasswordBody, PhoneLoginBody, ResetPasswordBody } from '@urumuri/contract';
 import { readPhone } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import { AppError } from '../../../app-error.ts';
 import { actAs } from '../../../db/audit.ts';
 import type { Database, Executor } from '../../../db/client.ts';
@@ -39,6 +40,7 @@ export type RecoveryDeps = {
   secrets: MessageSecrets;
   /** Whether mail can be sent. Without it, a new e-mail cannot be confirmed first. */
   hasMail: boolean;
+  readIdentity(): Identity;
 };
 
 const mostTries = 5;
@@ -52,7 +54,7 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
 /** How people come back in who have lost the way, and how the shop knows that it reaches them. */
 export function createRecoveryService(deps: RecoveryDeps) {
-  const { database, accounts, sellers, sessions, hasher, attempts, secrets, hasMail } = deps;
+  const { database, accounts, sellers, sessions, hasher, attempts, secrets, hasMail, readIdentity } = deps;
 
   /** Where the account is kept. */
   const storeOf = (reader: Recipient['reader']) => (reader === 'customer' ? repository : sellers.recovery);
@@ -143,7 +145,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
         const contact = taken && (await storeOf(taken.reader).findContact(tx, taken.readerId));
         if (taken === undefined || contact === undefined) throw deadLink();
         // Thrown inside, so that the link is good for another try.
-        assertUncommonPassword(newPassword, contact.email);
+        assertUncommonPassword(newPassword, { shopName: readIdentity().name, email: contact.email });
         if (taken.reader === 'seller') await actAs(tx, taken.readerId);
         await storeOf(taken.reader).setPassword(tx, taken.readerId, { passwordHash, address: taken.address });
         await endCodes(tx, taken.readerId, 'reset');

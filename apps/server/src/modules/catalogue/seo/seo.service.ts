@@ -1,4 +1,4 @@
-import { identity } from '@urumuri/identity';
+import type { Identity } from '@urumuri/identity';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
@@ -10,7 +10,7 @@ import { AppError } from '../../../app-error.ts';
 import * as repository from './seo.repository.ts';
 import * as sitemap from './sitemap.rules.ts';
 
-type SeoDeps = { database: Database; imageStore: ImageStore; publicUrl: string };
+type SeoDeps = { database: Database; imageStore: ImageStore; publicUrl: string; readIdentity(): Identity };
 export type SeoService = ReturnType<typeof createSeoService>;
 type ShareCard = { body: Buffer; etag: string };
 
@@ -18,7 +18,7 @@ const cardsMaxBytes = 16 * 1024 * 1024;
 const ownPicture = /^\/images\/([0-9a-f]{16,32})\/\d+$/;
 const productsFile = /^products(?:-([0-9a-f]{1,4}))?$/;
 
-export function createSeoService({ database: { db }, imageStore, publicUrl }: SeoDeps) {
+export function createSeoService({ database: { db }, imageStore, publicUrl, readIdentity }: SeoDeps) {
   const cards = new LRUCache<string, ShareCard>({
     maxSize: cardsMaxBytes,
     sizeCalculation: ({ body }) => body.byteLength,
@@ -56,14 +56,15 @@ export function createSeoService({ database: { db }, imageStore, publicUrl }: Se
     async getShareCard(slug: string): Promise<ShareCard> {
       const details = await repository.findShareDetails(db, slug);
       if (!details) throw new AppError('not_found', 'There is no such product.');
-      const drawn = JSON.stringify([identity.name, details]);
+      const { name: shopName } = readIdentity();
+      const drawn = JSON.stringify([shopName, details]);
       const key = createHash('sha256').update(drawn).digest('base64url').slice(0, 22);
       const cached = cards.get(key);
       if (cached) return cached;
       return drawOnce(key, () =>
         drawing.run(async () => {
           const { drawShareCard } = await import('./share-card.ts');
-          const body = await drawShareCard(details, await readPicture(details.images[0]));
+          const body = await drawShareCard(shopName, details, await readPicture(details.images[0]));
           const made = { body, etag: `"${key}"` };
           cards.set(key, made);
           return made;

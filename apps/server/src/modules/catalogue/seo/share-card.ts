@@ -1,4 +1,3 @@
-import { identity } from '@urumuri/identity';
 import { formatRwf, unitPriceRwf, writePercent } from '@urumuri/money';
 import sharp from 'sharp';
 import type { ShareDetails } from './seo.repository.ts';
@@ -21,8 +20,12 @@ const styles = {
 } satisfies Record<string, TextStyle>;
 
 /** Draws the card a messenger shows for a product, with its picture on the left. */
-export async function drawShareCard(details: ShareDetails, picture: Buffer | undefined): Promise<Buffer> {
-  const words = Buffer.from(layOut(details));
+export async function drawShareCard(
+  shopName: string,
+  details: ShareDetails,
+  picture: Buffer | undefined,
+): Promise<Buffer> {
+  const words = Buffer.from(layOut(shopName, details));
   const layers = [{ input: words, left: 0, top: 0 }];
   if (picture) {
     const square = await sharp(picture).resize(card.picture, card.picture, { fit: 'cover' }).toBuffer();
@@ -34,11 +37,11 @@ export async function drawShareCard(details: ShareDetails, picture: Buffer | und
     .toBuffer();
 }
 
-function layOut({ name, brand, priceRwf, discountPercent, available }: ShareDetails): string {
+function layOut(shopName: string, { name, brand, priceRwf, discountPercent, available }: ShareDetails): string {
   const left = card.picture + card.margin;
   const width = card.width - left - card.margin;
   const nameLines = wrapText(name, width, 3, styles.name);
-  const parts = [drawText(identity.name, left, 104, styles.shop), drawText(brand, left, 184, styles.brand)];
+  const parts = [drawText(shopName, left, 104, styles.shop), drawText(brand, left, 184, styles.brand)];
   nameLines.forEach((line, index) => parts.push(drawText(line, left, 250 + index * 64, styles.name)));
   const price = plainSpaces(formatRwf(unitPriceRwf(priceRwf, discountPercent)));
   parts.push(drawText(price, left, 500, styles.price));

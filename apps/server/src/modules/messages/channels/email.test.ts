@@ -1,3 +1,4 @@
+import { firstIdentity } from '@urumuri/identity';
 import { expect, it, onTestFinished } from 'vitest';
 import { createMailServer } from '../../../testing/mail-server.ts';
 import { createEmailChannel } from './email.ts';
@@ -5,7 +6,8 @@ import { createEmailChannel } from './email.ts';
 it('gives up on a server that says nothing more', async () => {
   const mail = createMailServer();
   mail.moods.push('hang');
-  const options = { from: 'shop@shop.test', publicUrl: 'http://shop.test', timeoutMs: 300 };
+  const readIdentity = () => firstIdentity;
+  const options = { from: 'shop@shop.test', publicUrl: 'http://shop.test', timeoutMs: 300, readIdentity };
   const channel = createEmailChannel({ url: await mail.listen(), ...options });
   onTestFinished(async () => {
     channel.close?.();

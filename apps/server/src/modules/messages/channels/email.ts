@@ -1,15 +1,22 @@
-import { identity } from '@urumuri/identity';
+import type { Identity } from '@urumuri/identity';
 import type { Transporter } from 'nodemailer';
 import { type MessageChannel, RefusedError } from '../message.ts';
 import { writeHtml, writeText } from './mail-text.ts';
 
-export type EmailOptions = { url: string; from: string | undefined; publicUrl: string; timeoutMs: number };
+export type EmailOptions = {
+  url: string;
+  from: string | undefined;
+  publicUrl: string;
+  timeoutMs: number;
+  readIdentity(): Identity;
+};
 
 /**
  * Mail by SMTP. The Message-ID follows from the message: where the server's yes got lost and the mail is sent again,
  * letter boxes can see that it is the same.
  */
-export function createEmailChannel({ url, from, publicUrl, timeoutMs }: EmailOptions): MessageChannel {
+export function createEmailChannel(given: EmailOptions): MessageChannel {
+  const { url, from, publicUrl, timeoutMs, readIdentity } = given;
   const limits = {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -23,16 +30,17 @@ export function createEmailChannel({ url, from, publicUrl, timeoutMs }: EmailOpt
   const { hostname } = new URL(publicUrl);
   return {
     async send({ id, address, readerName }, letter) {
+      const shop = readIdentity();
       try {
         await (
           await open()
         ).sendMail({
           messageId: `<${id}@${hostname}>`,
-          from: { name: identity.name, address: from ?? identity.email },
+          from: { name: shop.name, address: from ?? shop.email },
           to: { name: oneLine(readerName), address: oneLine(address) },
           subject: oneLine(letter.subject),
-          text: writeText(letter, readerName),
-          html: writeHtml(letter, readerName, publicUrl),
+          text: writeText(letter, readerName, shop),
+          html: writeHtml(letter, readerName, publicUrl, shop),
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {

@@ -1,15 +1,15 @@
-import { identity } from '@urumuri/identity';
+import type { Identity } from '@urumuri/identity';
 import type { Letter } from '../message.ts';
 import { textsOf } from '../templates/index.ts';
 
-const signature = () => [
-  identity.name,
-  ...(identity.phones.length > 0 ? [identity.phones.join(' · ')] : []),
-  `${identity.address.street}, ${identity.address.city}`,
+const signatureOf = ({ name, phones, address }: Identity) => [
+  name,
+  ...(phones.length > 0 ? [phones.join(' · ')] : []),
+  `${address.street}, ${address.city}`,
 ];
 
 /** A mail for who reads no HTML. */
-export function writeText(letter: Letter, readerName: string): string {
+export function writeText(letter: Letter, readerName: string, shop: Identity): string {
   const { paragraphs, items = [], sums = [], button, language = 'en' } = letter;
   const rows = [
     ...items.map(({ name, amount }) => `- ${name}: ${amount}`),
@@ -20,7 +20,7 @@ export function writeText(letter: Letter, readerName: string): string {
     ...paragraphs,
     rows.join('\n'),
     button ? `${button.label}:\n${button.href}` : '',
-    signature().join('\n'),
+    signatureOf(shop).join('\n'),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -30,7 +30,7 @@ const cell = 'padding:10px 0;border-bottom:1px solid #e2e6eb;vertical-align:top'
 const amountCell = `${cell};text-align:right;white-space:nowrap;padding-left:16px`;
 
 /** Tables and inline styles: what letter boxes understand, from 320 px on and in the dark. */
-export function writeHtml(letter: Letter, readerName: string, publicUrl: string): string {
+export function writeHtml(letter: Letter, readerName: string, publicUrl: string, shop: Identity): string {
   const { subject, short, paragraphs, items = [], sums = [], button, language = 'en' } = letter;
   const text = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('');
   const rows = [
@@ -48,9 +48,9 @@ export function writeHtml(letter: Letter, readerName: string, publicUrl: string)
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(short)}</div>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#ffffff;border-radius:12px">
-<tr><td style="background:#14253b;border-radius:12px 12px 0 0;padding:20px 24px"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;text-decoration:none;font-weight:700;font-size:20px">${escapeHtml(identity.name)}</a></td></tr>
+<tr><td style="background:#14253b;border-radius:12px 12px 0 0;padding:20px 24px"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;text-decoration:none;font-weight:700;font-size:20px">${escapeHtml(shop.name)}</a></td></tr>
 <tr><td style="padding:28px 24px 12px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1><p style="margin:0 0 16px">${textsOf[language].hello} ${escapeHtml(readerName)},</p>${text}${table}${action}</td></tr>
-<tr><td style="padding:16px 24px 24px;color:#536173;font-size:14px;border-top:1px solid #e2e6eb">${signature().map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding:16px 24px 24px;color:#536173;font-size:14px;border-top:1px solid #e2e6eb">${signatureOf(shop).map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 

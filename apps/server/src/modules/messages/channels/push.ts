@@ -1,4 +1,4 @@
-import { identity } from '@urumuri/identity';
+import type { Identity } from '@urumuri/identity';
 import webPush from 'web-push';
 import { type MessageChannel, RefusedError } from '../message.ts';
 
@@ -8,6 +8,7 @@ export type Subscription = { endpoint: string; keys: { p256dh: string; auth: str
 export type PushOptions = {
   keys: VapidKeys;
   timeoutMs: number;
+  readIdentity(): Identity;
   find(subscriptionId: string): Promise<Subscription | undefined>;
   /** The browser takes no more notifications. */
   drop(subscriptionId: string): Promise<void>;
@@ -18,13 +19,13 @@ export const makeVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys();
 const daySeconds = 24 * 60 * 60;
 
 /** Notifications of browsers. The address of a message is the subscription's id. */
-export function createPushChannel({ keys, timeoutMs, find, drop }: PushOptions): MessageChannel {
+export function createPushChannel({ keys, timeoutMs, readIdentity, find, drop }: PushOptions): MessageChannel {
   return {
     async send({ address }, { subject, short, button }) {
       const subscription = await find(address);
       if (subscription === undefined) throw new RefusedError('The device takes no more notifications.');
       const payload = JSON.stringify({ title: subject, body: short, href: button?.href });
-      const vapidDetails = { subject: `mailto:${identity.email}`, ...keys };
+      const vapidDetails = { subject: `mailto:${readIdentity().email}`, ...keys };
       const request = webPush.generateRequestDetails(subscription, payload, { vapidDetails, TTL: daySeconds });
       const answer = await fetch(request.endpoint, {
         method: 'POST',

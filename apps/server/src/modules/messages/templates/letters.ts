@@ -1,5 +1,5 @@
 import { groupPhone, type Language } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
+import type { Identity } from '@urumuri/identity';
 import type { Letter } from '../message.ts';
 import { type Locale, locales } from './locales.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
 import { type Texts, textsOf } from './texts.ts';
 import { fill, listWords, type Words } from './words.ts';
 
-type Speech = { texts: Texts; locale: Locale };
+type Speech = { texts: Texts; locale: Locale; shop: Identity };
 
 /** What a letter has beyond the text of its name and the facts as words. */
 type Parts = Pick<Letter, 'items' | 'sums'> & {
@@ -55,7 +55,7 @@ const stillToPay = ({ totalRwf, openRwf }: OrderWords, { texts }: Speech) =>
 
 const fromShops = (shops: readonly string[], { texts }: Speech) => (shops.length === 0 ? '' : texts.phrases.fromShops);
 
-const orCall = ({ texts }: Speech) => (identity.phones[0] ? texts.phrases.orCall : '');
+const orCall = ({ texts, shop }: Speech) => (shop.phones[0] ? texts.phrases.orCall : '');
 
 /** When the shop calls, if the customer has chosen. */
 function whenCalled(
@@ -157,12 +157,17 @@ const builders: { [Name in Template]?: (facts: MessageContext[Name], speech: Spe
   }),
 };
 
-export function writeLetter(language: Language, template: Template, facts: MessageContext[Template]): Letter {
-  const speech: Speech = { texts: textsOf[language], locale: locales[language] };
+export function writeLetter(
+  language: Language,
+  template: Template,
+  facts: MessageContext[Template],
+  shop: Identity,
+): Letter {
+  const speech: Speech = { texts: textsOf[language], locale: locales[language], shop };
   const { text = template, more = [], ...parts } = builders[template]?.(facts as never, speech) ?? {};
   const { letters, phrases } = speech.texts;
-  const shop = { name: identity.name, phone: identity.phones[0] ?? identity.email };
-  const words = { ...shop, ...listWords(facts, speech.locale), ...parts.words };
+  const contact = { name: shop.name, phone: shop.phones[0] ?? shop.email };
+  const words = { ...contact, ...listWords(facts, speech.locale), ...parts.words };
   const say = (given: string) => fill(given, words, { ...phrases, ...parts.phrases }).trimEnd();
   const { subject, short, paragraphs, button } = letters[text];
   return {

@@ -1,4 +1,5 @@
 import { languageCodes } from '@urumuri/contract';
+import { firstIdentity } from '@urumuri/identity';
 import { expect, it } from 'vitest';
 import { inventContexts } from '../samples.ts';
 import { directory, readLanguage, switchable, type Template, writeLetter, writeStanding } from './index.ts';
@@ -9,8 +10,8 @@ const morning = new Date('2026-11-17T06:00:00Z');
 const noon = new Date('2026-11-17T10:00:00Z');
 
 const write = (language: (typeof languageCodes)[number], name: Template, more: object = {}) => {
-  const facts = { ...inventContexts('https://shop.test')[name], ...more };
-  return writeLetter(language, name, facts);
+  const facts = { ...inventContexts('https://shop.test', firstIdentity.name)[name], ...more };
+  return writeLetter(language, name, facts, firstIdentity);
 };
 
 const translated = languageCodes.filter((code) => code !== 'en');

@@ -1,6 +1,6 @@
-import { identity } from '@urumuri/identity';
+import { firstIdentity } from '@urumuri/identity';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listEvents, listWords, tellChange } from './change-words.ts';
 import { type ChangeFacts, type OrderedPart, planChange, sumOf, type TodaysProduct } from './order-change.rules.ts';
 
@@ -47,6 +47,7 @@ const facts = (given: Partial<ChangeFacts> = {}): ChangeFacts => ({
   lines: [line('radio')],
   products: [product('radio'), product('lamp', { unitPriceRwf: 300 })],
   voucher: undefined,
+  identity: { ...firstIdentity, shipping: { feePerShopRwf: 500, freeFromRwf: 3000 } },
   ...given,
 });
 
@@ -57,10 +58,6 @@ const plan = (given: ChangeFacts, lines: Record<string, number>, scope: { seller
     { lines: Object.entries(lines).map(([productId, quantity]) => ({ productId, quantity })), hasCall: false },
     scope,
   );
-
-const free = { ...identity.shipping };
-beforeEach(() => Object.assign(identity.shipping, { feePerShopRwf: 500, freeFromRwf: 3000 }));
-afterEach(() => Object.assign(identity.shipping, free));
 
 describe('prices', () => {
   it('stay those of the order for what is in it, also for units more, and are today’s for what is added', () => {
@@ -91,7 +88,7 @@ describe('a line', () => {
     ['may not be raised when it is no longer sold', { isOnSale: false }, 3, 'not_found'],
     [
       'may not be raised over what one customer may hold',
-      { available: 99, held: identity.orders.unitsPerCustomer },
+      { available: 99, held: firstIdentity.orders.unitsPerCustomer },
       3,
       'order_limit',
     ],

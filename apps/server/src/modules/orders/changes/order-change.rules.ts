@@ -1,5 +1,5 @@
 import { type DeliveryStatus, type ErrorCode, limits, type PaymentStatus, type ShippingInfo } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
+import type { Identity } from '@urumuri/identity';
 import { shippingFeeRwf } from '@urumuri/money';
 import { isCancellable, isChangeable } from '../order-states.rules.ts';
 import { type PartAmounts, sumStanding } from '../order-totals.rules.ts';
@@ -29,6 +29,7 @@ export type ChangeFacts = {
   lines: readonly OrderedLine[];
   products: readonly TodaysProduct[];
   voucher: OrderVoucher | undefined;
+  identity: Pick<Identity, 'shipping' | 'orders'>;
 };
 
 export type Wish = {
@@ -86,6 +87,7 @@ export function planChange(facts: ChangeFacts, wish: Wish, { sellerId, isCancell
   const quantityById = new Map(wish.lines.map((line) => [line.productId.toLowerCase(), line.quantity]));
   const productById = new Map(facts.products.map((product) => [product.productId, product]));
   const parts: PlannedPart[] = facts.parts.map((part) => ({ ...part, from: part.status, isTouched: false, lines: [] }));
+  const { shipping, orders } = facts.identity;
   const isMine = (owner: string) => sellerId === undefined || sellerId === owner;
   const isOpen = isCancellation ? isCancellable : isChangeable;
   let unknown: Refusal | undefined;
@@ -94,7 +96,12 @@ export function planChange(facts: ChangeFacts, wish: Wish, { sellerId, isCancell
     const { id, productId, name, image, unitPriceRwf } = chosen;
     const product = productById.get(productId);
     const todayRwf = product?.unitPriceRwf === unitPriceRwf ? undefined : product?.unitPriceRwf;
-    const judged = judge(was, quantity, product, { ...part, isOpen: isOpen(part.status) }, name);
+    const judged = judge(was, quantity, product, {
+      ...part,
+      ...orders,
+      name,
+      isOpen: isOpen(part.status),
+    });
     part.lines.push({ ...judged, id, productId, name, image, unitPriceRwf, quantity, todayRwf });
   };
 
@@ -120,7 +127,7 @@ export function planChange(facts: ChangeFacts, wish: Wish, { sellerId, isCancell
     put(part, { ...product, id: undefined }, 0, quantity);
   }
 
-  for (const part of parts) price(part);
+  for (const part of parts) price(part, shipping);
   const isVoucherDropped = shareVoucher(facts, parts);
   const deliveryRefusal = judgeDelivery(facts.parts, sellerId);
   const isDelivery = wish.shipping !== undefined || wish.hasCall;
@@ -146,15 +153,16 @@ const openPart = ({ sellerId, shopName }: TodaysProduct): PlannedPart => ({
   lines: [],
 });
 
+type JudgedBy = Pick<OrderedPart, 'status' | 'shopName'> & { isOpen: boolean; name: string; unitsPerCustomer: number };
+
 /** Whether there may be so many of a product: its part is not packed, and what is added can be had. */
 function judge(
   was: number,
   quantity: number,
   product: TodaysProduct | undefined,
-  { status, shopName, isOpen }: Pick<OrderedPart, 'status' | 'shopName'> & { isOpen: boolean },
-  name: string,
+  { status, shopName, isOpen, name, unitsPerCustomer }: JudgedBy,
 ): Pick<PlannedLine, 'was' | 'most' | 'isOpen' | 'refusal'> {
-  const more = product?.isOnSale ? Math.min(product.available, identity.orders.unitsPerCustomer - product.held) : 0;
+  const more = product?.isOnSale ? Math.min(product.available, unitsPerCustomer - product.held) : 0;
   const most = isChangeable(status) ? Math.min(was + Math.max(0, more), limits.quantityPerLine) : was;
   const refuse = (): Refusal | undefined => {
     const added = quantity - was;
@@ -169,8 +177,8 @@ function judge(
       const left = product.available;
       return { code: 'out_of_stock', sentence: left > 0 ? `Only ${left} more of ${name}.` : `${name} is sold out.` };
     }
-    if (product.held + added <= identity.orders.unitsPerCustomer) return undefined;
-    const sentence = `One customer can have at most ${identity.orders.unitsPerCustomer} of ${name} on order at a time.`;
+    if (product.held + added <= unitsPerCustomer) return undefined;
+    const sentence = `One customer can have at most ${unitsPerCustomer} of ${name} on order at a time.`;
     return { code: 'order_limit', sentence };
   };
   return { was, most, isOpen, refusal: refuse() };
@@ -179,7 +187,7 @@ function judge(
 const closedWords: Partial<Record<DeliveryStatus, string>> = { placed: 'delivered', cancelled: 'cancelled' };
 
 /** What a part comes to; the fee follows the rules of today where its goods have changed. */
-function price(part: PlannedPart): void {
+function price(part: PlannedPart, shipping: Identity['shipping']): void {
   part.isTouched = part.lines.some(({ was, quantity }) => was !== quantity);
   if (!part.isTouched) return;
   if (part.lines.every(({ quantity }) => quantity === 0)) {
@@ -192,7 +200,7 @@ function price(part: PlannedPart): void {
     part.voucherRwf -= shareOf(part.voucherRwf, before - part.itemsRwf, before);
     return;
   }
-  part.shippingFeeRwf = shippingFeeRwf([part], identity.shipping);
+  part.shippingFeeRwf = shippingFeeRwf([part], shipping);
 }
 
 /** As with a return: units of what is packed take along their share of the voucher, and no fee changes. */

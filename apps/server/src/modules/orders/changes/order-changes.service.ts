@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CancelItemsBody, CancelWish, ChangeOrderBody, NoteOrderBody, OrderWish } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
 import { describeStanding, settle } from '@urumuri/money/standing';
 import { AppError } from '../../../app-error.ts';
@@ -28,7 +29,7 @@ import { createChangeStore, type DecidedChange } from './store-change.ts';
 import { type OrderedPart, planChange, sumOf } from './order-change.rules.ts';
 import * as repository from './order-changes.repository.ts';
 
-type OrderChangesDeps = OrderStepsDeps & { database: Database; now(): Date };
+type OrderChangesDeps = OrderStepsDeps & { database: Database; now(): Date; readIdentity(): Identity };
 type Staff = Pick<Seller, 'id' | 'role'>;
 type ReadOrder = { head: LockedOrder; parts: PartRow[] };
 
@@ -49,7 +50,8 @@ export type OrderChangesService = ReturnType<typeof createOrderChangesService>;
 const scopeOf = ({ id, role }: Staff) => (role === 'admin' ? undefined : id);
 
 /** Orders that staff change while they are not packed, and end until they are delivered. */
-export function createOrderChangesService({ database, vouchers, openWarranties, now }: OrderChangesDeps) {
+export function createOrderChangesService(deps: OrderChangesDeps) {
+  const { database, vouchers, openWarranties, now, readIdentity } = deps;
   const steps = createOrderSteps({ vouchers, openWarranties });
   const storeChange = createChangeStore(vouchers, steps);
 
@@ -72,7 +74,7 @@ export function createOrderChangesService({ database, vouchers, openWarranties, 
     const products = (await listProducts(executor, ids, head.customerId, isLocking)).map(withImage);
     const voucher = head.voucherId === null ? undefined : await repository.findVoucher(executor, head.voucherId);
     const delivery = readDelivery(head, wish);
-    const facts = { ...head, parts, lines, products, voucher };
+    const facts = { ...head, parts, lines, products, voucher, identity: readIdentity() };
     const made = planChange(facts, { lines: wish.lines, ...delivery }, { sellerId: scopeOf(staff), isCancellation });
     return { head, facts, delivery, plan: { ...made, refusal: taken?.refusal ?? made.refusal } };
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddColleagueBody } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import { AppError } from '../../../app-error.ts';
 import { actAs } from '../../../db/audit.ts';
 import type { Database } from '../../../db/client.ts';
@@ -20,7 +21,7 @@ const colleagueNotice = (data: NoticeData['colleague_changed']): Notice => ({
 
 export type ColleaguesService = ReturnType<typeof createColleaguesService>;
 
-export function createColleaguesService(database: Database) {
+export function createColleaguesService(database: Database, readIdentity: () => Identity) {
   return {
     listColleagues: () => repository.listColleagues(database.db),
 
@@ -28,7 +29,7 @@ export function createColleaguesService(database: Database) {
     async addColleague(adminId: string, { name, email }: AddColleagueBody): Promise<void> {
       await database.transaction(async (tx) => {
         await actAs(tx, adminId);
-        const shop = await nameOfficeShop(tx);
+        const shop = await nameOfficeShop(tx, readIdentity().name);
         const id = await repository.insertColleague(tx, { ...shop, ownerName: name, email });
         if (id === undefined) {
           throw new AppError('email_taken', 'Another account has this e-mail. Please choose another.');
