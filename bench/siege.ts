@@ -9,8 +9,8 @@
  * - files: six shops send files that were made to do harm, each to be answered with a sentence within two seconds
  * - visitors: each request comes from another address and asks for what nobody has asked for, to fill the memory
  *
- * Linux only: every party has a loopback address of its own, and memory is read from /proc. PUBLISH=1 writes the
- * figures into docs/performance.md.
+ * ATTACKERS=1 sends one instead of as many as usual. Linux only: every party has a loopback address of its own, and
+ * memory is read from /proc. PUBLISH=1 writes the figures into docs/performance.md.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -28,8 +28,9 @@ import { type Answer, openVisitor, readText } from './support/visitor.ts';
 const seconds = Number(process.argv[2] ?? 600);
 const shoppers = 20;
 const kind = process.argv[3] ?? 'connections';
-const attackers = { connections: 50, files: demoSellers.length, visitors: 8 }[kind];
-if (attackers === undefined) throw new Error(`${kind}: connections, files or visitors`);
+const usual = { connections: 50, files: demoSellers.length, visitors: 8 }[kind];
+if (usual === undefined) throw new Error(`${kind}: connections, files or visitors`);
+const attackers = Number(process.env.ATTACKERS ?? usual);
 limitTime(seconds / 60 + 15);
 const sentenceWithinMs = 2000;
 /** A customer may place 30 orders a day. */
