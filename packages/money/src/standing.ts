@@ -114,7 +114,7 @@ export function settle({ parts, rows }: OrderMoney): Standing {
 
 /**
  * The whole order's money over its parts: what was paid for a part covers that part first, everything else fills them
- * one after the other, so that a change touches the fewest slips (docs/decisions/0044).
+ * one after the other, so that a change touches the fewest slips (docs/decisions/0039).
  */
 function spread({ parts, rows }: OrderMoney, whole: Amounts, dues: readonly number[]): Standing['parts'] {
   const coveredRwf = sum(dues) - whole.openRwf;
