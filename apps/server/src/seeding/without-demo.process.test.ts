@@ -5,14 +5,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWorkerShop } from '../testing/worker-shop.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const built = ['apps/server/dist', 'apps/server/package.json', 'apps/server/src/db', 'apps/storefront/build'];
+const built = [
+  'apps/server/dist',
+  'apps/server/package.json',
+  'apps/server/src/db',
+  'apps/server/src/modules/settings/first-pages',
+  'apps/storefront/build',
+  'apps/console/build',
+];
 
 let copy: string;
 
 /** What was built, as it stands where somebody has deleted demo/. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'urumuri-without-demo-'));
-  for (const part of [...built, 'apps/console/build']) {
+  for (const part of built) {
     cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
