@@ -12,6 +12,8 @@ const groups = [
     test: /storefront\/app\/(?!features\/(account|cart|checkout|orders)\/|platform\/session\/customer-action)|packages\/(?!ui\/src\/forms\/)/,
     minShareCount: 4,
   },
+  // What every page has besides.
+  { name: 'layout', test: /app\/layout\/(not-found|unexpected-error)\.tsx|offline\/(when-idle|import-with-retry)\.ts/ },
 ];
 
 /** The server's half has all its libraries in it: none is installed where the shop runs, and each is the fast build. */
