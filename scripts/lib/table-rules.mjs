@@ -42,6 +42,8 @@ export const owners = {
   wishlist: ['wishlist_items'],
 };
 
+/** @typedef {any} Node a node of the syntax tree: each kind has its own fields, and is told apart by its `type` */
+
 /** Written by `db/` for every module: an event or a notice is noted in the transaction of what caused it. */
 const ofNobody = ['outbox'];
 
@@ -96,7 +98,7 @@ const isOnDatabase = (callee) => ['tx', 'db', 'executor'].includes(callee.object
 
 /**
  * What a text says, with the tables that are put into it by their names.
- * @param {any} node
+ * @param {Node} node
  * @param {Map<string, string>} tables
  * @returns {string}
  */
@@ -104,7 +106,7 @@ function readText(node, tables) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral') return '';
   return node.quasis
-    .map((/** @type {any} */ quasi, /** @type {number} */ at) => {
+    .map((/** @type {Node} */ quasi, /** @type {number} */ at) => {
       const put = node.expressions[at];
       return quasi.value.cooked + (put ? (tables.get(put.name) ?? '$') : '');
     })
@@ -120,8 +122,8 @@ function listWritten(text) {
 }
 
 /**
- * @param {any} node
- * @param {(node: any) => void} see
+ * @param {Node} node
+ * @param {(node: Node) => void} see
  */
 function visit(node, see) {
   if (Array.isArray(node)) for (const one of node) visit(one, see);

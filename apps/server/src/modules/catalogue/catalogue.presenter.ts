@@ -107,7 +107,7 @@ export function presentDetails(found: ProductDetailsRows, returns: ReturnTerms):
     product: {
       ...presentProduct(product),
       categoryPath: path.map(({ name }) => name).reverse(),
-      // Of the nearest category that has any; else the shop's hold.
+      // Those of the nearest category that has its own, else those of the whole shop.
       returnTerms: describeReturns(own ?? returns),
     },
     ...(variants.length > 1 ? { variants: variants.map(presentVariant), family: product.family ?? '' } : {}),

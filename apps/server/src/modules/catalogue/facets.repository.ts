@@ -3,7 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/client.ts';
 import { fixed, prepareAs, prepareOnce } from '../../db/prepare-once.ts';
 import { familySiblings, products } from '../../db/schema/index.ts';
-import { buildValueIndex, type GroupRow, type ValueIndex } from './facet-index.rules.ts';
+import type { GroupRow } from './facet-index.rules.ts';
+import { buildValueIndex, type ValueIndex } from './value-index.rules.ts';
 import {
   choiceColumns,
   codeOf,

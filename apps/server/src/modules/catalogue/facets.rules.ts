@@ -1,5 +1,6 @@
 import type { Facets } from '@urumuri/contract';
-import type { FacetCounts, SpecificationCount } from './facet-index.rules.ts';
+import type { FacetCounts } from './facet-index.rules.ts';
+import type { SpecificationCount } from './value-index.rules.ts';
 import type { Shelves } from './search/named-shelves.rules.ts';
 import { keyOf, type Specification } from './specifications.rules.ts';
 

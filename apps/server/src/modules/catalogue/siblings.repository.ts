@@ -50,21 +50,21 @@ const leaderColumns: NarrowedColumns = {
 export const siblingFits = (parts: readonly Part[]): SQL => narrow(siblingColumns, parts) ?? sql`true`;
 const leaderFits = (parts: readonly Part[]): SQL => narrow(leaderColumns, parts) ?? sql`true`;
 /** It fits, and the one that lists show of its family otherwise does not. */
-const standsIn = (parts: readonly Part[]) => and(siblingFits(parts), not(leaderFits(parts)));
+const isListedInstead = (parts: readonly Part[]) => and(siblingFits(parts), not(leaderFits(parts)));
 
-/** Whether the shop has any. */
+/** Whether the shop has any siblings: products of a family that lists do not show. */
 export async function hasSiblings(executor: Executor): Promise<boolean> {
   return (await executor.select({ id: productId }).from(familySiblings).limit(1)).length > 0;
 }
 
-const prepareCount = prepareOnce('stand_ins', (executor, parts: Part[]) =>
+const prepareCount = prepareOnce('listed_siblings', (executor, parts: Part[]) =>
   prepareAs(
     executor,
     undefined,
     executor
       .select({ total: countDistinct(leaderId).as('total') })
       .from(familySiblings)
-      .where(standsIn(parts)),
+      .where(isListedInstead(parts)),
   ),
 );
 
@@ -90,7 +90,7 @@ const preparePage = prepareOnce('mixed', (executor, shape: PageShape, name) => {
   // One by one: reading all products to join them would be planned where many stand in.
   const listedSiblings = sql`select distinct on (${leaderId}) ${columns} from family_siblings
     cross join lateral (select ${columns} from products where ${products.id} = ${productId} limit 1) as products
-    where ${standsIn(parts)} order by ${leaderId}, ${join(orderings[order])}`;
+    where ${isListedInstead(parts)} order by ${leaderId}, ${join(orderings[order])}`;
   // Called as the table is, so that the same order can be asked of both together.
   const page = sql`select id from ((${leaders}) union all (${listedSiblings})) as products order by ${join(ordering)}
     limit ${fixed(size)} offset ${isFirst ? fixed(0) : sql.placeholder('offset')}`;
