@@ -4,6 +4,10 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 export const paymentStatuses = ['unpaid', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** How an order was placed. */
+export const orderChannels = ['web', 'phone', 'counter'] as const;
+export type OrderChannel = (typeof orderChannels)[number];
+
 export const contactWays = ['phone', 'whatsapp'] as const;
 export type ContactWay = (typeof contactWays)[number];
 
@@ -42,6 +46,10 @@ export type SellerStatus = (typeof sellerStatuses)[number];
 
 export const sellerRoles = ['seller', 'admin'] as const;
 export type SellerRole = (typeof sellerRoles)[number];
+
+/** What somebody does in a shop or in the office. */
+export const staffRoles = ['owner', 'manager', 'sales', 'stock', 'support', 'rider'] as const;
+export type StaffRole = (typeof staffRoles)[number];
 
 export const productStates = ['published', 'hidden', 'low', 'deleted'] as const;
 

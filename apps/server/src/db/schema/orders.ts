@@ -1,4 +1,11 @@
-import { type DeliveryStatus, deliveryStatuses, type PaymentStatus, paymentStatuses } from '@urumuri/contract';
+import {
+  type DeliveryStatus,
+  deliveryStatuses,
+  type OrderChannel,
+  orderChannels,
+  type PaymentStatus,
+  paymentStatuses,
+} from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -50,6 +57,8 @@ export const orders = pgTable(
     shippingProvince: text().notNull(),
     shippingCity: text().notNull(),
     shippingArea: text().notNull(),
+    /** How it was placed: by the customer, by staff for a caller, or at the counter of a shop. */
+    channel: text().$type<OrderChannel>().notNull().default('web'),
     contactBy: text().$type<'phone' | 'whatsapp'>().notNull().default('phone'),
     /** When the shopper wants to be called; the call desk is ordered by it. */
     contactFrom: moment(),
@@ -72,6 +81,7 @@ export const orders = pgTable(
       .where(sql`${table.deliveryStatus} = 'pending' and ${table.paymentStatus} = 'unpaid'`),
     check('orders_delivery_status', oneOf(table.deliveryStatus, deliveryStatuses)),
     check('orders_payment_status', oneOf(table.paymentStatus, paymentStatuses)),
+    check('orders_channel', oneOf(table.channel, orderChannels)),
     check(
       'orders_total_adds_up',
       sql`${table.totalRwf} = ${table.itemsRwf} - ${table.voucherRwf} + ${table.shippingFeeRwf}`,
@@ -94,6 +104,8 @@ export const orderParts = pgTable(
     shippingFeeRwf: rwf().notNull().default(0),
     /** When the customer agreed to it in a call: from then on it waits for none, and does not expire. */
     agreedAt: moment(),
+    /** Who takes it to the customer. */
+    riderId: uuid().references(() => sellers.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -103,6 +115,9 @@ export const orderParts = pgTable(
     index('order_parts_to_call')
       .on(table.sellerId)
       .where(sql`${table.status} = 'pending' and ${table.agreedAt} is null`),
+    index('order_parts_of_rider')
+      .on(table.riderId, table.status)
+      .where(sql`${table.riderId} is not null`),
     check('order_parts_status', oneOf(table.status, deliveryStatuses)),
   ],
 );

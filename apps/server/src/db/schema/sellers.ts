@@ -1,5 +1,6 @@
+import { type StaffRole, staffRoles } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { belongsTo, citext, createdAt, id, language, moment, mutedMessages, oneOf } from './columns.ts';
 
 export const sellers = pgTable(
@@ -26,6 +27,10 @@ export const sellers = pgTable(
     mustChangePassword: boolean().notNull().default(false),
     role: text().$type<'seller' | 'admin'>().notNull().default('seller'),
     status: text().$type<'pending' | 'approved' | 'suspended'>().notNull().default('pending'),
+    /** The shop that this person works for; null for who has a shop of their own, and for the office. */
+    employerId: uuid().references((): AnyPgColumn => sellers.id),
+    /** What this person does in the shop or in the office, and so what they may do. */
+    staffRole: text().$type<StaffRole>().notNull().default('owner'),
     emailConfirmedAt: moment(),
     language: language(),
     mutedMessages: mutedMessages(),
@@ -36,7 +41,9 @@ export const sellers = pgTable(
     uniqueIndex('sellers_email_key').on(table.email),
     uniqueIndex('sellers_shop_name_key').on(sql`lower(${table.shopName})`),
     uniqueIndex('sellers_name_key_key').on(table.nameKey),
+    index('sellers_of_employer').on(table.employerId),
     check('sellers_role_known', oneOf(table.role, ['seller', 'admin'])),
+    check('sellers_staff_role_known', oneOf(table.staffRole, staffRoles)),
     check('sellers_status_known', oneOf(table.status, ['pending', 'approved', 'suspended'])),
   ],
 );
