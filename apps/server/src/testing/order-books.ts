@@ -37,6 +37,10 @@ const bookChecks: Record<string, string> = {
       paid + goodwill + case when o.delivery_status in ('placed', 'cancelled') then other else 0 end)) as counts) c
     where o.payment_status <> case when went and paid <= 0 and (counts >= owed or other > 0) then 'refunded'
       when came and counts >= owed then 'paid' else 'unpaid' end`,
+  'what is kept for lists adds up': `
+    select o.id from orders o join order_parts p on p.order_id = o.id group by o.id
+    having o.open_rwf <> sum(p.open_rwf) or o.open_rwf < 0 or o.back_rwf < 0 or (o.open_rwf > 0 and o.back_rwf > 0)
+      or o.paid_rwf <> (select coalesce(sum(amount_rwf), 0) from payments where order_id = o.id and state = 'agreed')`,
   'the last word about an order is true': `
     select o.id from orders o left join (
       select distinct on (order_id) order_id, payload from outbox, lateral (select payload ->> 'orderId' as order_id) named

@@ -47,6 +47,10 @@ export const orders = pgTable(
     shippingFeeRwf: rwf().notNull().default(0),
     totalRwf: rwf().notNull(),
     voucherId: uuid().references(() => vouchers.id),
+    /** What `settle` of `packages/money` says of its payments, kept for lists: every change of an order renews it. */
+    paidRwf: rwf().notNull().default(0),
+    openRwf: rwf().notNull().default(0),
+    backRwf: rwf().notNull().default(0),
     paymentStatus: text().$type<PaymentStatus>().notNull().default('unpaid'),
     deliveryStatus: text().$type<DeliveryStatus>().notNull().default('pending'),
     revision: bigint({ mode: 'number' }).notNull().default(0),
@@ -79,6 +83,9 @@ export const orders = pgTable(
     index('orders_to_expire')
       .on(table.expiresAt)
       .where(sql`${table.deliveryStatus} = 'pending' and ${table.paymentStatus} = 'unpaid'`),
+    index('orders_to_give_back')
+      .on(table.createdAt)
+      .where(sql`${table.backRwf} > 0`),
     check('orders_delivery_status', oneOf(table.deliveryStatus, deliveryStatuses)),
     check('orders_payment_status', oneOf(table.paymentStatus, paymentStatuses)),
     check('orders_channel', oneOf(table.channel, orderChannels)),
@@ -102,6 +109,8 @@ export const orderParts = pgTable(
     itemsRwf: rwf().notNull(),
     voucherRwf: rwf().notNull().default(0),
     shippingFeeRwf: rwf().notNull().default(0),
+    /** What is still to be collected for it; kept as the order's. */
+    openRwf: rwf().notNull().default(0),
     /** When the customer agreed to it in a call: from then on it waits for none, and does not expire. */
     agreedAt: moment(),
     /** Who takes it to the customer. */

@@ -135,15 +135,16 @@ const store = {
     ), stored AS (
       INSERT INTO orders (id, customer_id, idempotency_key, fingerprint, items_rwf, voucher_rwf, shipping_fee_rwf,
         total_rwf, voucher_id, shipping_name, shipping_address, shipping_phone, shipping_post, shipping_province,
-        shipping_city, shipping_area, contact_by, contact_from, contact_until, expires_at, channel)
+        shipping_city, shipping_area, contact_by, contact_from, contact_until, expires_at, channel, open_rwf)
       SELECT $1::uuid, $2::uuid, $3, $4, $5::bigint, $6::bigint, $7::bigint, $8::bigint, $9::uuid,
         name, address, phone, post, province, city, area,
-        $11, $12::timestamptz, $13::timestamptz, now() + make_interval(secs => $14), $28
+        $11, $12::timestamptz, $13::timestamptz, now() + make_interval(secs => $14), $28, $8
       FROM jsonb_to_record($10::jsonb)
         AS shipping (name text, address text, phone text, post text, province text, city text, area text)
     ), parts AS (
-      INSERT INTO order_parts (order_id, seller_id, items_rwf, voucher_rwf, shipping_fee_rwf, agreed_at)
-      SELECT $1, part.*, CASE WHEN $27::boolean THEN now() END FROM unnest($15::uuid[], $16::bigint[], $17::bigint[], $18::bigint[]) AS part
+      INSERT INTO order_parts (order_id, seller_id, items_rwf, voucher_rwf, shipping_fee_rwf, open_rwf, agreed_at)
+      SELECT $1, part.*, items - voucher + fee, CASE WHEN $27::boolean THEN now() END
+      FROM unnest($15::uuid[], $16::bigint[], $17::bigint[], $18::bigint[]) AS part (seller, items, voucher, fee)
       RETURNING id, seller_id
     ), lines AS (
       INSERT INTO order_lines (order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf,

@@ -80,6 +80,14 @@ export async function changeOrder(tx: Executor, orderId: string, change: Partial
   return row;
 }
 
+/** What is still to be collected for each of these parts. */
+export async function storeOpenSums(tx: Executor, parts: readonly { id: string; openRwf: number }[]): Promise<void> {
+  await tx.execute(sql`
+    UPDATE ${orderParts} SET open_rwf = given."openRwf"
+    FROM jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) AS given (id uuid, "openRwf" bigint)
+    WHERE order_parts.id = given.id AND order_parts.open_rwf <> given."openRwf"`);
+}
+
 const stood = {
   name: 'order_stood',
   text: `SELECT delivery_status AS "deliveryStatus", voucher_rwf AS "voucherRwf", shipping_fee_rwf AS "shippingFeeRwf",

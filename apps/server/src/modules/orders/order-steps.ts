@@ -48,7 +48,12 @@ export async function publishChange(
   // Whether it is paid follows from what was written down for it; where nothing was, it stays what it is.
   const isWritten = money.rows.some(({ state }) => state === 'agreed');
   const paymentStatus = isWritten ? standing.status : order.paymentStatus;
-  const changed = await repository.changeOrder(tx, order.id, { ...change, paymentStatus });
+  const { paidRwf, openRwf, backRwf } = standing;
+  const changed = await repository.changeOrder(tx, order.id, { ...change, paymentStatus, paidRwf, openRwf, backRwf });
+  await repository.storeOpenSums(
+    tx,
+    standing.parts.map((part) => ({ id: part.id, openRwf: part.openRwf })),
+  );
   if (notice) {
     const stood = await withStanding(tx, notice, standing);
     await noteNotices(tx, [{ ...stood, cause: `${order.id} ${changed.revision}` }]);

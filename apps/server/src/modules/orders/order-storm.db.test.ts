@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { settle } from '@urumuri/money/standing';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import { deliverTo, staffOf, stormSteps } from '../../testing/orders.ts';
 import { stormStep } from '../../testing/storm-step.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
+import { listMoney } from './order-money.repository.ts';
 
 const stepsPerRun = 50;
 const stepsAtOnce = 5;
@@ -259,6 +261,24 @@ const wanted = [
 /** What comes about is chance: a storm that has not seen everything is followed by another. */
 const mostStorms = 8;
 
+/** The sums that are kept for lists, and those that the payments come to. */
+async function compareSums() {
+  const kept = await shop.database.db
+    .select({ id: orders.id, paidRwf: orders.paidRwf, openRwf: orders.openRwf, backRwf: orders.backRwf })
+    .from(orders);
+  const money = await listMoney(
+    shop.database.db,
+    kept.map(({ id }) => id),
+  );
+  const counted = [...money].map(([id, ofOrder]) => {
+    const { paidRwf, openRwf, backRwf } = settle(ofOrder);
+    return { id, paidRwf, openRwf, backRwf };
+  });
+  return { kept: sortBy(kept), counted: sortBy(counted) };
+}
+
+const sortBy = <Row extends { id: string }>(rows: Row[]) => rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+
 it(
   `keeps the books through a storm of ${stormSteps} orders by web and phone, changes, cancellations, ends, steps, payments, returns and expiries`,
   async () => {
@@ -276,6 +296,8 @@ it(
       }
       expect(await findFaults(shop.database.pool)).toEqual([]);
       expect(await readUnits()).toEqual(unitsBefore);
+      const { kept, counted } = await compareSums();
+      expect(kept).toEqual(counted);
     });
     for (let storms = 0; storms < mostStorms && (await listUnseen()).length > 0; storms += 1) {
       // What has happened cannot be undone for a smaller example; the seed is enough to see it again.
