@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { settle } from '@urumuri/money/standing';
+import { settle as settleMoney } from '@urumuri/money/standing';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -271,7 +271,7 @@ async function compareSums() {
     kept.map(({ id }) => id),
   );
   const counted = [...money].map(([id, ofOrder]) => {
-    const { paidRwf, openRwf, backRwf } = settle(ofOrder);
+    const { paidRwf, openRwf, backRwf } = settleMoney(ofOrder);
     return { id, paidRwf, openRwf, backRwf };
   });
   return { kept: sortBy(kept), counted: sortBy(counted) };
