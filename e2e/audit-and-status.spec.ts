@@ -34,17 +34,17 @@ test('a shop sees who changed a price; the office edits a text with its preview 
   await logIn(office, 'office@example.com');
   await expectAccessibleAtBothSizes(office);
   await office.getByRole('link', { name: /^Missed call/ }).click();
-  await office.getByRole('button', { name: 'Begin from the shop’s words' }).click();
+  await office.getByRole('button', { name: 'Start from the standard text' }).click();
   await office.getByLabel('Subject').fill('Please call us about {number}');
   await office.getByRole('button', { name: 'Preview' }).click();
   await expect(office.getByRole('region', { name: 'Preview' })).toContainText(/Please call us about \d+/);
   await expectAccessibleAtBothSizes(office);
-  await office.getByRole('button', { name: 'Back to the first text' }).click();
+  await office.getByRole('button', { name: 'Restore the standard text' }).click();
   await office.getByRole('button', { name: 'Save' }).click();
   await expectToast(office, 'Saved. Messages say so from now on.');
 
   await turnTo(office, 'Status');
-  await expect(office.getByText(/need a look|All is well/)).toBeVisible();
+  await expect(office.getByText(/needs? attention|Everything works/)).toBeVisible();
   await expect(office.getByText(/database answers in \d+ ms/)).toBeVisible();
   await expectAccessibleAtBothSizes(office);
 });

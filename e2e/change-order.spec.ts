@@ -20,15 +20,15 @@ test('a seller changes an order on the phone, and its customer sees at once what
 
   await openPage(page, `/seller/orders/${orderId}`);
   await logIn(page, 'seller.one@example.com');
-  await page.getByLabel('Note for the house').last().fill('Knows the owner');
-  await page.getByRole('button', { name: 'Write it down' }).click();
+  await page.getByLabel('Internal note').last().fill('Knows the owner');
+  await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('For the house: Knows the owner')).toBeVisible();
   await page.getByRole('link', { name: 'Change order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Change order/ })).toBeVisible();
   await expectAccessibleAtBothSizes(page);
 
-  const outcome = page.getByRole('region', { name: 'What it becomes' });
-  await expect(outcome.getByText('Nothing is changed yet.')).toBeVisible();
+  const outcome = page.getByRole('region', { name: 'After the change' });
+  await expect(outcome.getByText('No changes yet.')).toBeVisible();
   await page.getByRole('button', { name: `Remove ${product.name}` }).click();
   await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible();
   await page.getByRole('button', { name: `Put back ${product.name}` }).click();
@@ -40,7 +40,7 @@ test('a seller changes an order on the phone, and its customer sees at once what
   await page.getByRole('button', { name: 'Save the change' }).click();
   await expect(page.getByLabel('Reason')).toBeFocused();
   await page.getByLabel('Reason').fill('One more for a sister');
-  await page.getByLabel('Note for the house (optional)').fill('Paid late last time');
+  await page.getByLabel('Internal note (optional)').fill('Paid late last time');
   await expectAccessibleAtBothSizes(page);
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Save the change' }).press('Enter');

@@ -116,7 +116,7 @@ async function askShop(request: APIRequestContext, customer: TestCustomer, order
 }
 
 const hint = /Only \d+ left|Sold out/;
-const status = /Pending|Processing|Warehouse|Placed|Cancelled/;
+const status = /Pending|Confirmed|Packed|Delivered|Cancelled/;
 const find = (text: string, what: RegExp) => what.exec(text)?.[0] ?? '';
 
 async function readProduct(page: Page) {

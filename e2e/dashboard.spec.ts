@@ -58,7 +58,7 @@ test('a customer counts the orders on the dashboard and finds them by status', a
   await expect(rowsOf(page).last()).toContainText('Cancelled');
   const filter = page.getByRole('combobox', { name: 'Order status' });
   await expect(filter).toHaveValue('cancelled');
-  await filter.selectOption('Warehouse: being prepared');
+  await filter.selectOption('Packed');
   await expect(page.getByRole('heading', { name: 'No orders in the warehouse' })).toBeVisible();
   await page.goBack();
   await expect(filter).toHaveValue('cancelled');
@@ -80,9 +80,9 @@ test('a customer reads all about an order', async ({ page, request }) => {
   await expect(timeline.getByRole('listitem')).toHaveText([
     /^Pending/,
     /^Our call/,
-    /^Processing/,
-    /being prepared/,
-    /handed over/,
+    /^Confirmed/,
+    /Packed/,
+    /Delivered/,
   ]);
   await expect(
     page.getByText(/^Unless you confirm it in our call or pay before, the order is cancelled on/),

@@ -48,13 +48,13 @@ test('an empty shop is opened by its office and sells: password, category, paste
   await expect(category.getByLabel('Name')).toHaveValue('');
 
   await turnTo(page, 'First steps');
-  await page.getByRole('button', { name: 'That is how we deliver' }).click();
+  await page.getByRole('button', { name: 'Confirm these terms' }).click();
   await expect(page.getByRole('heading', { name: 'Delivery (done)' })).toBeVisible();
   await page.getByRole('link', { name: 'Import a file' }).click();
   const rows = 'SKU\tName\tBrand\tCategory\tPrice\tStock\nR-1\tFirst radio\tSonya\tRadios\t9 000\t4';
   await page.getByLabel('Or paste rows').fill(rows);
-  await page.getByRole('button', { name: 'Take these rows' }).click();
-  await page.getByRole('button', { name: 'Look through the file' }).click();
+  await page.getByRole('button', { name: 'Upload these rows' }).click();
+  await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByText('1 row imported: 1 new, 0 changed.')).toBeVisible();
 
@@ -71,8 +71,8 @@ test('an empty shop is opened by its office and sells: password, category, paste
   await page.locator('button:enabled', { hasText: /^Add/ }).first().click();
   await page.getByLabel('Customer’s phone').fill('0788 123 456');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nobody has this number yet.')).toBeVisible();
-  await page.getByLabel('We write to them in').selectOption('Kinyarwanda');
+  await expect(page.getByText('No customer has this number yet.')).toBeVisible();
+  await page.getByLabel('Language of messages').selectOption('Kinyarwanda');
   const asked = { 'Customer’s name': 'Aline Uwase', ...deliverTo };
   for (const label of ['Customer’s name', 'Address', 'Province', 'City', 'Area'] as const) {
     await page.getByLabel(label).fill(asked[label]);

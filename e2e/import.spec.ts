@@ -24,7 +24,7 @@ test('a seller brings a spreadsheet, sees what is wrong with it, imports the res
   await logIn(page, seller);
   await expect(page.getByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
   await expectAccessibleAtBothSizes(page);
-  await page.getByRole('button', { name: 'Take these rows' }).click();
+  await page.getByRole('button', { name: 'Upload these rows' }).click();
   await expect(page.getByRole('form', { name: 'Paste rows' }).getByRole('alert')).toHaveText(/Paste the rows first/);
 
   const file = { name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n'), 'latin1') };
@@ -40,17 +40,17 @@ test('a seller brings a spreadsheet, sees what is wrong with it, imports the res
   await expect(page.getByLabel('Désignation')).toHaveValue('name');
   await expect(page.getByLabel('Ancien prix')).toHaveValue('oldPrice');
   await expectAccessibleAtBothSizes(page);
-  await page.getByRole('button', { name: 'Look through the file' }).press('Enter');
+  await page.getByRole('button', { name: 'Check the file' }).press('Enter');
 
   const fault = page.getByRole('listitem').filter({ hasText: `Journey screen ${key}` });
   await expect(fault).toContainText('Televisions');
   await expect(fault).toContainText('This is no price.');
   await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: `Journey radio ${key}` })).toContainText('(1).png');
-  await expect(page.getByRole('list', { name: 'Files for no product' })).toContainText('holiday.png');
+  await expect(page.getByRole('list', { name: 'Files without a product' })).toContainText('holiday.png');
   await expectAccessibleAtBothSizes(page);
-  await page.getByRole('button', { name: 'Take what is proposed' }).click();
-  await expect(page.getByRole('button', { name: 'Take what is proposed' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use the suggestions' }).click();
+  await expect(page.getByRole('button', { name: 'Use the suggestions' })).toHaveCount(0);
   await expect(fault).not.toContainText('Televisions');
   await expect(fault).toContainText('This is no price.');
   await page.getByRole('button', { name: 'Import 2 rows' }).click();

@@ -212,5 +212,5 @@ test('an order that moves on is told in the dashboard', async ({ page, request }
   const seller = await signInSeller(request, product);
   await callAs(request, seller, 'post', `/seller/orders/${ready}/status`, { status: 'processing' });
   await expectToast(page, 'Order is now being processed - stock has been updated');
-  await expect(orders.getByText('Processing')).toBeVisible();
+  await expect(orders.getByText('Confirmed')).toBeVisible();
 });

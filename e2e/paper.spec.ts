@@ -102,11 +102,11 @@ test('a seller prints orders and notes a serial; the customer has it in a wallet
 
   await turnTo(page, 'Warranty claims');
   const claim = page.getByRole('article').filter({ hasText: name });
-  await claim.getByRole('button', { name: 'Refuse it' }).click();
-  await expect(claim.getByLabel('Word to the customer')).toHaveAccessibleDescription(/Say why it is refused/);
+  await claim.getByRole('button', { name: 'Refuse' }).click();
+  await expect(claim.getByLabel('Note to the customer')).toHaveAccessibleDescription(/Say why it is refused/);
   await expectAccessibleAtBothSizes(page);
-  await claim.getByLabel('Word to the customer').fill('Bring it to the counter');
-  await claim.getByRole('button', { name: 'Repair it' }).click();
+  await claim.getByLabel('Note to the customer').fill('Bring it to the counter');
+  await claim.getByRole('button', { name: 'Repair' }).click();
   await expect(claim.getByRole('list', { name: 'Answers' })).toContainText('To be repaired');
   // Told through the socket.
   await expect(wallet.getByRole('list', { name: 'Answers' })).toContainText('Bring it to the counter');

@@ -68,17 +68,17 @@ test('a customer pastes the message of a payment, staff agree, and the order is 
   });
   expect(below).toBeLessThan(24);
   await expectAccessibleAtBothSizes(desk);
-  await proof.getByRole('button', { name: 'The money is there' }).click();
+  await proof.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(proof).toHaveCount(0);
   // The customer reads it without loading the page again.
   await expect(payment.getByText(`You paid RWF ${amount}; RWF 1,000 are still open.`)).toBeVisible();
 
   await openPage(desk, `/seller/all-orders/${placed.orderId}`);
-  await desk.getByText('Write down a payment or a refund').click();
-  const form = desk.getByRole('form', { name: 'Write down a payment' });
+  await desk.getByText('Record a payment or a refund').click();
+  const form = desk.getByRole('form', { name: 'Record a payment' });
   await expect(form.getByLabel('Amount (RWF)')).toHaveValue('1000');
   await expectAccessibleAtBothSizes(desk);
-  await form.getByRole('button', { name: 'Write it down' }).click();
+  await form.getByRole('button', { name: 'Record payment' }).click();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(payment.getByText('Received')).toHaveCount(2);
 });

@@ -13,7 +13,7 @@ test('a seller takes an order by phone from somebody new, and finds it with its 
 
   await page.getByLabel('Name or SKU').fill('no such thing');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing on sale is called “no such thing”.')).toBeVisible();
+  await expect(page.getByText('No product on sale matches “no such thing”.')).toBeVisible();
   await page.getByLabel('Name or SKU').fill('e');
   await page.keyboard.press('Enter');
   await page.locator('button:enabled', { hasText: /^Add/ }).first().click();
@@ -24,7 +24,7 @@ test('a seller takes an order by phone from somebody new, and finds it with its 
   await expect(page.getByText('Enter a phone number such as 0788 123 456').first()).toBeVisible();
   await page.getByLabel('Customer’s phone').fill(phone);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nobody has this number yet.')).toBeVisible();
+  await expect(page.getByText('No customer has this number yet.')).toBeVisible();
   await page.getByLabel('Customer’s name').fill(name);
   await page.getByLabel('Address').fill('KG 11 Ave 5, blue gate');
   await page.getByLabel('Province').fill('Kigali');

@@ -66,12 +66,12 @@ test('a customer gives something back; the shop takes it, sells it again and giv
   await page.getByLabel('Your answer').fill('Our driver fetches it tomorrow.');
   await expectAccessibleAtBothSizes(page);
   await page.getByRole('button', { name: 'Accept' }).click();
-  await page.getByLabel(`${product.name}: sold again`).selectOption('1');
-  await page.getByRole('button', { name: 'It is back' }).click();
-  await expect(page.getByLabel('Given back (RWF)')).toHaveValue(/^\d+$/);
+  await page.getByLabel(`${product.name}: back on sale`).selectOption('1');
+  await page.getByRole('button', { name: 'Mark as received' }).click();
+  await expect(page.getByLabel('Refund (RWF)')).toHaveValue(/^\d+$/);
   await expectAccessibleAtBothSizes(page);
-  await page.getByRole('button', { name: 'Note it and close' }).click();
-  await expect(page.getByText(/^Closed: RWF.* given back\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Record refund and close' }).click();
+  await expect(page.getByText(/^Closed: RWF.* refunded\.$/)).toBeVisible();
 
   await openPage(page, `/dashboard/order/details/${orderId}`);
   await expect(returns.getByText('Our driver fetches it tomorrow.')).toBeVisible();
@@ -101,7 +101,7 @@ test('a review is reported, answered by the shop and hidden by the office', asyn
   const row = page.getByRole('listitem').filter({ hasText: 'run by fools' });
   await expect(row.getByRole('list', { name: 'Reports' })).toHaveText('It insults somebody');
   await row.getByRole('button', { name: /^Answer/ }).click();
-  await row.getByLabel('Your answer, for all to read').fill('We are sorry. Please call us.');
+  await row.getByLabel('Your answer (public)').fill('We are sorry. Please call us.');
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Send' }).click();
   await expect(row.getByText('We are sorry. Please call us.')).toBeVisible();
@@ -112,7 +112,7 @@ test('a review is reported, answered by the shop and hidden by the office', asyn
   await openPage(page, '/seller/reviews?show=reported');
   await logIn(page, 'office@example.com');
   await row.getByRole('button', { name: /^Hide/ }).click();
-  await row.getByLabel('Why it is hidden; who wrote it is told').fill('No insults, please.');
+  await row.getByLabel('Reason (the reviewer sees it)').fill('No insults, please.');
   await row.getByRole('button', { name: 'Send' }).click();
   await expect(row).toHaveCount(0);
   await turnTo(page, 'Reviews');

@@ -16,8 +16,8 @@ test('the office reads what was searched for, tries a synonym, adds it and takes
 
   await turnTo(page, 'Synonyms');
   const form = page.getByRole('form', { name: 'New synonym' });
-  await form.getByLabel('What people type').fill(word);
-  await form.getByLabel('What they mean').fill('television');
+  await form.getByLabel('Search word').fill(word);
+  await form.getByLabel('Meaning').fill('television');
   await form.getByRole('button', { name: 'Try it' }).click();
   await expect(form.getByRole('status')).toContainText(/nothing.*\d+ products/);
   await expectAccessibleAtBothSizes(page);

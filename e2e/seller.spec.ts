@@ -51,8 +51,8 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
   await expectAccessibleAtBothSizes(page);
   await page.keyboard.press('Escape');
   await call.getByRole('button', { name: 'Changed' }).click();
-  await expect(call.getByText('Write down what the customer changed')).toBeVisible();
-  await call.getByLabel('Note for the house').fill('Deliver after five');
+  await expect(call.getByText('Write what the customer changed')).toBeVisible();
+  await call.getByLabel('Internal note').fill('Deliver after five');
   await call.getByRole('button', { name: 'Changed' }).click();
   await expect(call).toHaveCount(0);
 
@@ -67,8 +67,8 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
   await expectAccessibleAtBothSizes(page);
   await page.locator(`a[href$="${orderId}"]`).click();
   await expect(page.getByText('Deliver after five')).toBeVisible();
-  await page.getByRole('button', { name: 'Start processing' }).click();
-  await expect(page.getByRole('button', { name: 'Packed: to warehouse' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as confirmed' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
   await page.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
   await expectAccessibleAtBothSizes(page);

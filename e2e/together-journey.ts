@@ -47,16 +47,16 @@ export async function shopTogether({ customer, seller, visitor, request }: Compa
 
   const orderId = await orderAway(request, account, product, product.stock - LEFT);
   await openLivePage(customer, `/dashboard/order/details/${orderId}`);
-  const status = customer.getByRole('definition').filter({ hasText: /^(Pending|Processing)$/ });
+  const status = customer.getByRole('definition').filter({ hasText: /^(Pending|Confirmed)$/ });
   await expect(status).toHaveText('Pending');
   await expectHeard('seller', 'shop_order_changed');
   const row = seller.locator(`a[href$="${orderId}"]`);
   await expect(row).toBeVisible();
   await row.click();
-  await seller.getByRole('button', { name: 'Start processing' }).click();
+  await seller.getByRole('button', { name: 'Mark as confirmed' }).click();
 
   await expectToast(customer, 'Order is now being processed - stock has been updated');
-  await expect(status).toHaveText('Processing');
+  await expect(status).toHaveText('Confirmed');
   await expectHeard('visitor', 'stockUpdated');
   await expect(stockLine.filter({ hasText: `Only ${LEFT} left` })).toBeVisible();
 

@@ -25,7 +25,7 @@ test('a seller sets up two steps, signs in with a code and with a recovery code,
   await openPage(page, '/seller/security');
   await logIn(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
-  const steps = page.getByRole('region', { name: 'Two-step sign-in' });
+  const steps = page.getByRole('region', { name: 'Two-step login' });
   await steps.getByLabel('Password', { exact: true }).fill(demoPassword);
   await steps.getByRole('button', { name: 'Set up' }).click();
   await expect(steps.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a seller sets up two steps, signs in with a code and with a recovery code,
   await expect(codes).toHaveCount(10);
   const [first = '', second = ''] = await codes.allInnerTexts();
   await expectAccessible(page);
-  await steps.getByRole('button', { name: 'I have kept them' }).click();
+  await steps.getByRole('button', { name: 'I have saved them' }).click();
   await expect(steps.getByText('10 recovery codes left.')).toBeVisible();
 
   await comeBack(page, email);

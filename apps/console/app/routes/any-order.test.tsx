@@ -84,26 +84,24 @@ it('says what went back and why, who marked it as paid, and what is to be collec
   openOrder({});
   const [paid, back] = await screen.findAllByText(/Jean/);
   expect(paid?.textContent).toContain('Marked as paid');
-  expect(said(back?.closest('li')?.textContent ?? '')).toContain('RWF 3,000 given back as goodwill (Urugo)');
+  expect(said(back?.closest('li')?.textContent ?? '')).toContain('RWF 3,000 refunded as goodwill (Urugo)');
   const shops = within(screen.getByRole('region', { name: 'Shops' }));
-  expect(said(shops.getByText(/still to be collected/).textContent)).toBe(
-    'Urugo · RWF 10,000 · RWF 4,000 still to be collected',
-  );
+  expect(said(shops.getByText(/still to collect/).textContent)).toBe('Urugo · RWF 10,000 · RWF 4,000 still to collect');
 });
 
 it('gives money back for a reason, for one shop’s part, beside what was given back already', async () => {
   const sentence = 'Write down what it is for';
   const refusal = new Refusal(400, 'validation_failed', sentence, { note: sentence });
   const { user, requests } = openOrder({ 'POST /api/seller/admin/orders/o1/payments': refusal });
-  await user.click(await screen.findByText('Write down a payment or a refund'));
-  const form = within(screen.getByRole('form', { name: 'Write down a payment' }));
-  expect(form.queryByLabelText('Why it goes back')).toBeNull();
-  await user.selectOptions(form.getByLabelText('The money'), 'was given back');
-  expect(said(form.getByText(/were given back already/).textContent)).toContain('RWF 3,000 were given back already.');
-  await user.selectOptions(form.getByLabelText('Why it goes back'), 'Goodwill, or a lower price');
-  await user.selectOptions(form.getByLabelText('For'), 'what Inzu sends');
+  await user.click(await screen.findByText('Record a payment or a refund'));
+  const form = within(screen.getByRole('form', { name: 'Record a payment' }));
+  expect(form.queryByLabelText('Reason for the refund')).toBeNull();
+  await user.selectOptions(form.getByLabelText('Type'), 'Refund');
+  expect(said(form.getByText(/was refunded already/).textContent)).toContain('RWF 3,000 was refunded already.');
+  await user.selectOptions(form.getByLabelText('Reason for the refund'), 'Goodwill or price reduction');
+  await user.selectOptions(form.getByLabelText('For'), 'the part of Inzu');
   await user.type(form.getByLabelText('Amount (RWF)'), '500');
-  await user.click(form.getByRole('button', { name: 'Write it down' }));
+  await user.click(form.getByRole('button', { name: 'Record payment' }));
   await expect.poll(() => noteOn('Note')).toContain(sentence);
   expect(requests.find(({ call }) => call.endsWith('/payments'))?.body).toMatchObject({
     isRefund: true,
@@ -118,8 +116,8 @@ it('marks the whole order as refunded, with the reason and a note that is there 
     'POST /api/seller/admin/orders/o1/payment': { message: 'The order is refunded.', order },
   });
   const panel = within(await screen.findByRole('region', { name: 'Payment' }));
-  const note = panel.getByLabelText<HTMLInputElement>('Note for the house');
-  await user.selectOptions(panel.getByLabelText('Why it goes back'), 'More was paid than is owed');
+  const note = panel.getByLabelText<HTMLInputElement>('Internal note');
+  await user.selectOptions(panel.getByLabelText('Reason for the refund'), 'Overpaid');
   await user.type(note, 'Paid twice');
   await user.click(panel.getByRole('button', { name: 'Mark as refunded' }));
   await expect.poll(() => note.value).toBe('');

@@ -29,7 +29,7 @@ export default function SellerBrands({ loaderData: { brands, total, perPage } }:
         <Form role="search" className="mb-4">
           <FindField label="Find a brand" placeholder="Name" />
         </Form>
-        {brands.length === 0 && <Notice title="No brands here" text="Brands come with the products that name them." />}
+        {brands.length === 0 && <Notice title="No brands here" text="Brands appear with the products that use them." />}
         <div className="flex flex-col gap-3">
           {brands.map((brand) => (
             <Collapsible key={brand._id} title={`${brand.name} (${brand.products})`}>

@@ -25,11 +25,11 @@ export default function SellerCalls({ loaderData: { calls, total, perPage, now }
   return (
     <>
       <DashboardHeading title="Call desk">
-        <p className="text-slate">{total === 1 ? '1 customer waits' : `${total} customers wait`}</p>
+        <p className="text-slate">{total === 1 ? '1 customer is waiting' : `${total} customers are waiting`}</p>
       </DashboardHeading>
       <ListPage
         title="Nobody is waiting"
-        text="Orders to be confirmed by a call appear here by themselves."
+        text="Orders to confirm by phone appear here."
         className="grid items-start gap-4 xl:grid-cols-2"
         {...{ total, perPage }}
       >

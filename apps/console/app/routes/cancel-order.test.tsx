@@ -66,11 +66,11 @@ it('takes units off, says what is damaged and to be given back, and leads back t
   await user.selectOptions(await screen.findByLabelText('Cancelled: Radio'), '1');
   await total('RWF 20,000 → RWF 10,000');
   await screen.findByText('RWF 10,000 are to be given back.');
-  await user.selectOptions(screen.getByLabelText('Damaged, not sold again: Radio'), '1');
-  await user.selectOptions(screen.getByLabelText('Reason'), 'Refused at the door');
+  await user.selectOptions(screen.getByLabelText('Damaged, do not resell: Radio'), '1');
+  await user.selectOptions(screen.getByLabelText('Reason'), 'Refused on delivery');
   await user.type(screen.getByLabelText('Note to the customer (optional)'), 'We are sorry');
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Cancel what is chosen' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel the chosen items' }));
   await screen.findByText('Arrived at /orders/o1');
   expect(sent()).toEqual([
     {
@@ -91,7 +91,7 @@ it('cancels all of a shop with one press, and leaves what is delivered alone', a
   expect(screen.queryByRole('button', { name: 'Cancel all of Fan House' })).toBeNull();
   expect(screen.queryByLabelText('Cancelled: Fan')).toBeNull();
   await screen.findByRole('button', { name: 'Cancel the whole order' });
-  await user.selectOptions(screen.getByLabelText('Reason'), 'Nobody was reached');
+  await user.selectOptions(screen.getByLabelText('Reason'), 'Could not be reached');
   await user.click(screen.getByRole('button', { name: 'Cancel the whole order' }));
   await screen.findByText('Arrived at /all-orders/o1');
 });
@@ -100,7 +100,7 @@ it('asks for a reason where none is chosen', async () => {
   const refusal = new Refusal(400, 'validation_failed', 'Choose a reason', { reason: 'Choose a reason' });
   const { user } = openCancellation({ [cancellation]: refusal });
   await user.selectOptions(await screen.findByLabelText('Cancelled: Radio'), '1');
-  await user.click(await screen.findByRole('button', { name: 'Cancel what is chosen' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel the chosen items' }));
   await expect.poll(() => noteOn('Reason')).toBe('Choose a reason');
   expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
 });
@@ -111,14 +111,14 @@ it('keeps what was chosen when somebody else has changed the order, and sends th
     [cancellation]: () => answers.shift() ?? { message: 'It is cancelled.', revision: 7 },
   });
   await user.selectOptions(await screen.findByLabelText('Cancelled: Radio'), '1');
-  await user.selectOptions(screen.getByLabelText('Reason'), 'Damaged on the way');
+  await user.selectOptions(screen.getByLabelText('Reason'), 'Damaged during delivery');
   await total('RWF 20,000 → RWF 10,000');
   order.revision = 6;
-  await user.click(screen.getByRole('button', { name: 'Cancel what is chosen' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel the chosen items' }));
   await within(await screen.findByRole('alert')).findByText('This order was changed a moment ago.');
   await total('RWF 20,000 → RWF 10,000');
   expect(screen.getByLabelText<HTMLSelectElement>('Cancelled: Radio').value).toBe('1');
-  await user.click(screen.getByRole('button', { name: 'Cancel what is chosen' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel the chosen items' }));
   await screen.findByText('Arrived at /orders/o1');
   expect(sent().map((body) => (body as { revision: number }).revision)).toEqual([4, 6]);
 });

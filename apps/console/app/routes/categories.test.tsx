@@ -74,7 +74,7 @@ it('waits for a picture on its way and gives it to the category it was chosen fo
   await user.type(fresh.getByLabelText('Name'), 'Irons');
   await user.upload(fresh.getByLabelText('Add picture'), new File(['x'], 'iron.png', { type: 'image/png' }));
   await user.click(fresh.getByRole('button', { name: 'Add category', ...hidden }));
-  expect(fresh.getByRole('button', { name: 'Uploading… Then it is saved.', ...hidden })).toBeDefined();
+  expect(fresh.getByRole('button', { name: 'Uploading… Then we save it.', ...hidden })).toBeDefined();
   expect(asked.some(isAddition)).toBe(false);
   upload.give({ image: '/images/irons/480' });
   await form('Category Irons');
@@ -113,23 +113,25 @@ it('says beside the name that it is taken', async () => {
 it('takes one away only after asking', async () => {
   const { user, asked } = openCategories();
   const kettles = await form('Category Kettles');
-  await user.click(kettles.getAllByRole('button', { name: 'Take it away', ...hidden })[0] as HTMLElement);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take away “Kettles”?' }));
-  expect(dialog.getByText(/Only a category without products and without others in it can go/)).toBeDefined();
+  await user.click(kettles.getAllByRole('button', { name: 'Remove', ...hidden })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove “Kettles”?' }));
+  expect(dialog.getByText(/Only a category without products and subcategories can be removed/)).toBeDefined();
   expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
-  await user.click(dialog.getByRole('button', { name: 'Take it away' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await expect.poll(() => screen.queryByRole('form', { name: 'Category Kettles', ...hidden })).toBeNull();
 });
 
 it('puts a category into another, with terms of return, and says what its products are described by', async () => {
   const { user, asked } = openCategories();
   const kettles = await form('Category Kettles');
-  expect(within(kettles.getByLabelText('Lies in')).queryByRole('option', { name: 'Kettles', ...hidden })).toBeNull();
+  expect(
+    within(kettles.getByLabelText('Parent category')).queryByRole('option', { name: 'Kettles', ...hidden }),
+  ).toBeNull();
   const fresh = await form('New category');
   await user.type(fresh.getByLabelText('Name'), 'Gooseneck');
-  await user.selectOptions(fresh.getByLabelText('Lies in'), 'Kettles');
+  await user.selectOptions(fresh.getByLabelText('Parent category'), 'Kettles');
   await user.type(fresh.getByLabelText('Days to return'), '30');
-  await user.type(fresh.getByLabelText('Condition of a return'), 'In its box.');
+  await user.type(fresh.getByLabelText('Return condition'), 'In its box.');
   await user.click(fresh.getByRole('button', { name: 'Add category', ...hidden }));
   await expect
     .poll(() => asked.find(isAddition)?.body)

@@ -72,13 +72,13 @@ it('changes lines, adds one, and shows the old total and the new one before it i
   const { user, saved } = openChange();
   await user.click(await screen.findByRole('button', { name: 'One more: Radio' }));
   await total('RWF 20,000 → RWF 30,000');
-  await screen.findByText('There can be no more than 3.');
+  await screen.findByText('At most 3.');
   await user.click(screen.getByRole('button', { name: 'One more: Radio' }));
   await user.type(screen.getByLabelText('Name or SKU'), 'lamp{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Add Lamp' }));
   await total('RWF 20,000 → RWF 40,000');
   await user.type(screen.getByLabelText('Reason'), 'Agreed by phone');
-  await user.type(screen.getByLabelText('Note for the house (optional)'), 'A good customer');
+  await user.type(screen.getByLabelText('Internal note (optional)'), 'A good customer');
   await user.click(screen.getByRole('button', { name: 'Save the change' }));
   await screen.findByText('Arrived at /orders/o1');
   expect(saved()).toEqual([
@@ -160,7 +160,7 @@ it('loses nothing that was written when somebody else has changed the order', as
   await screen.findByText('This order was changed a moment ago.');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('One is enough');
   within(screen.getByRole('group', { name: 'Quantity: Radio' })).getByText('1');
-  await user.click(await screen.findByRole('button', { name: 'Go on from the order as it is now' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue with the order as it is now' }));
   await user.click(screen.getByRole('button', { name: 'Save the change' }));
   await screen.findByText('Arrived at /orders/o1');
   expect(saved().map(({ revision }) => revision)).toEqual([4, 5]);

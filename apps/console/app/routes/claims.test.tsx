@@ -60,10 +60,10 @@ it('says of which shop it is where the office looks, and leads to the whole orde
 
 it('is answered with a word to the customer, and refused only with one', async () => {
   const { user, requests } = openClaim({ state: 'open', steps: [], answers: ['repair', 'exchange', 'refused'] });
-  await user.click(await screen.findByRole('button', { name: 'Refuse it' }));
-  await expect.poll(() => noteOn('Word to the customer')).toContain(noReason);
-  await user.type(screen.getByLabelText('Word to the customer'), 'It fell');
-  await user.click(screen.getByRole('button', { name: 'Refuse it' }));
+  await user.click(await screen.findByRole('button', { name: 'Refuse' }));
+  await expect.poll(() => noteOn('Note to the customer')).toContain(noReason);
+  await user.type(screen.getByLabelText('Note to the customer'), 'It fell');
+  await user.click(screen.getByRole('button', { name: 'Refuse' }));
   await expect
     .poll(() => requests.findLast(({ call }) => call.startsWith('POST'))?.body)
     .toEqual({ state: 'refused', answer: 'It fell' });
@@ -79,8 +79,8 @@ it('is answered by keyboard, which goes on from the claim when its buttons are g
     },
   });
   const { user } = openPage('/claims/c1', { '/claims/:claimId?': claimsPage });
-  (await screen.findByRole('button', { name: 'It is done' })).focus();
+  (await screen.findByRole('button', { name: 'Mark as settled' })).focus();
   await user.keyboard('{Enter}');
-  await expect.poll(() => screen.queryByRole('button', { name: 'It is done' })).toBeNull();
+  await expect.poll(() => screen.queryByRole('button', { name: 'Mark as settled' })).toBeNull();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('article'));
 });

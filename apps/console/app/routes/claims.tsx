@@ -28,7 +28,7 @@ export const meta = consoleMeta('Warranty claims');
 
 const filters = [
   { value: 'open', label: 'To answer' },
-  { value: 'closed', label: 'Over' },
+  { value: 'closed', label: 'Closed' },
 ];
 
 /** All of them, or the one the address names. */
@@ -50,8 +50,8 @@ export default function SellerClaims({ loaderData }: Route.ComponentProps) {
       <DashboardHeading title="Warranty claims" />
       <FilterStrip label="Claims" parameter="list" usual="open" filters={filters} />
       <ListPage
-        title={list === 'open' ? 'Nobody claims anything' : 'No claim is over yet'}
-        text="When a customer claims the warranty of something that was sold, it is read and answered here."
+        title={list === 'open' ? 'No open claims' : 'No closed claims'}
+        text="Warranty claims from customers appear here."
         className="grid items-start gap-4 xl:grid-cols-2"
         {...{ total, perPage }}
       >

@@ -50,10 +50,10 @@ it('shows who is of the office, and nothing to press at oneself', async () => {
   openColleagues();
   const own = await rowOf('Jean');
   expect(own.getByText('You')).toBeDefined();
-  expect(own.getByText('Since 1 Jan 2026 · two steps on')).toBeDefined();
-  expect(own.getByText('Last signed in 1 Nov 2026, 10:00')).toBeDefined();
+  expect(own.getByText('Since 1 Jan 2026 · two-step login on')).toBeDefined();
+  expect(own.getByText('Last login 1 Nov 2026, 10:00')).toBeDefined();
   expect(own.queryByRole('button', { name: /Switch|Send/ })).toBeNull();
-  expect((await rowOf('Aline')).getByText('Has not signed in yet')).toBeDefined();
+  expect((await rowOf('Aline')).getByText('Has not logged in yet')).toBeDefined();
   expect(screen.queryByText(/No e-mail can be sent yet/)).toBeNull();
 });
 

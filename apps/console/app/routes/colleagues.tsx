@@ -25,8 +25,8 @@ export default function SellerColleagues({ loaderData: { colleagues, hasMail } }
       <DashboardHeading title="Colleagues" />
       {!hasMail && (
         <p className="mb-4 rounded-card bg-amber-wash px-4 py-3 break-words">
-          No e-mail can be sent yet: links to choose a password wait among the messages. Set SMTP_URL, start the shop
-          again and send the link again; or give a password at the server: npm run seed -- --office EMAIL.
+          No e-mail can be sent yet: links to choose a password wait under Messages. Set SMTP_URL, restart the shop and
+          send the link again, or set a password on the server: npm run seed -- --office EMAIL.
         </p>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-2">
@@ -34,7 +34,7 @@ export default function SellerColleagues({ loaderData: { colleagues, hasMail } }
         <Panel title="Add a colleague">
           <ActionForm intent="addColleague" label="Add a colleague" resets>
             <p className="text-sm text-slate">
-              They may do all that you may. They get a link to choose a password, which works once, for one hour.
+              They have the same rights as you. They get a link to choose a password; it works once, for one hour.
             </p>
             <TextField label="Name" name="name" autoComplete="off" maxLength={limits.nameLength} required />
             <TextField

@@ -32,7 +32,7 @@ export default function Seller({ loaderData: { seller, unreadCount: counted } }:
       <OneFormPage
         seller={seller}
         title="Choose your own password"
-        text="The one you signed in with was given to you, and others may have seen it."
+        text="Others may have seen the password you were given."
       >
         <PasswordForm email={seller.email} />
       </OneFormPage>

@@ -43,8 +43,8 @@ export default function SellerImport({ loaderData }: Route.ComponentProps) {
   ];
   if (state === 'failed') {
     return (
-      <Notice isError title="This file could not be taken" text={found.failure}>
-        <LinkButton to={consoleAddresses.imports}>Bring it again</LinkButton>
+      <Notice isError title="This file cannot be imported" text={found.failure}>
+        <LinkButton to={consoleAddresses.imports}>Upload it again</LinkButton>
       </Notice>
     );
   }
@@ -57,12 +57,12 @@ export default function SellerImport({ loaderData }: Route.ComponentProps) {
       </DashboardHeading>
       <div className="flex flex-col gap-5">
         {isWorking(found) ? (
-          <Panel title="At work">
+          <Panel title="In progress">
             <ImportProgress key={state} found={found} now={now} />
           </Panel>
         ) : (
           state !== 'staged' && (
-            <Panel title={state === 'checked' ? 'What was found' : 'What was done'}>
+            <Panel title={state === 'checked' ? 'Result of the check' : 'Result'}>
               <ImportDecision found={found} />
             </Panel>
           )
@@ -73,7 +73,7 @@ export default function SellerImport({ loaderData }: Route.ComponentProps) {
           </Panel>
         )}
         {state === 'staged' && (
-          <Panel title="What the columns are">
+          <Panel title="Columns">
             <ColumnMapping found={found} />
           </Panel>
         )}
@@ -84,7 +84,7 @@ export default function SellerImport({ loaderData }: Route.ComponentProps) {
         )}
         {state === 'checked' && format !== 'zip' && (
           <details className="rounded-card border border-line p-4 md:p-5">
-            <summary className="min-h-6 cursor-pointer text-lg font-semibold">Change what the columns are</summary>
+            <summary className="min-h-6 cursor-pointer text-lg font-semibold">Change the columns</summary>
             <div className="mt-4">
               <ColumnMapping found={found} />
             </div>

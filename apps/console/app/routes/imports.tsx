@@ -22,14 +22,13 @@ export default function SellerImports({ loaderData: { imports } }: Route.Compone
         />
       </DashboardHeading>
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <Panel title="Bring a file">
+        <Panel title="Upload a file">
           <p className="mb-4 text-slate">
-            It is looked through first: you see what is new, what changes and what cannot be taken before anything is
-            written.
+            We check the file first. You see what is new, what changes and what is refused before anything is saved.
           </p>
           <BringFile />
         </Panel>
-        <Panel title="Files brought before">
+        <Panel title="Earlier imports">
           <ImportHistory imports={imports} />
         </Panel>
       </div>

@@ -39,7 +39,7 @@ export default function SellerLogin() {
         </ShopLink>
       </p>
       <p className="text-center">
-        Not selling here yet? <TextLink to={consoleAddresses.register}>Register your shop</TextLink>
+        New here? <TextLink to={consoleAddresses.register}>Register your shop</TextLink>
       </p>
     </OneFormPage>
   );

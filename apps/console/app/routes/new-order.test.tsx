@@ -91,9 +91,9 @@ it('takes an order for a new customer by the keyboard, and goes to it', async ()
   await addRadio(user);
   await screen.findByText((text) => text.replaceAll(/\s/g, ' ').includes('11,500'));
   await user.type(screen.getByLabelText('Customer’s phone'), '0788 123 456{Enter}');
-  await screen.findByText(/becomes a new customer/);
+  await screen.findByText(/add a new customer/);
   await user.type(screen.getByLabelText('Customer’s name'), 'Aline Uwase');
-  await user.selectOptions(screen.getByLabelText('We write to them in'), 'Kinyarwanda');
+  await user.selectOptions(screen.getByLabelText('Language of messages'), 'Kinyarwanda');
   await writeAddress(user);
   await place(user);
   await screen.findByText('Arrived at /orders/o1');
@@ -142,13 +142,13 @@ it('stops at what is left, and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'One more: Radio' }));
   expect(within(screen.getByRole('group', { name: 'Quantity: Radio' })).getByRole('status').textContent).toBe('2');
   await user.click(screen.getByRole('button', { name: 'Remove Radio' }));
-  await screen.findByText(/Nothing yet/);
+  await screen.findByText(/No products yet/);
 });
 
 it('says that nothing is found, and why a voucher takes nothing off', async () => {
   const { user } = openCounter();
   await user.type(await screen.findByLabelText('Name or SKU'), 'fridge{Enter}');
-  await screen.findByText('Nothing on sale is called “fridge”.');
+  await screen.findByText('No product on sale matches “fridge”.');
   await user.clear(screen.getByLabelText('Name or SKU'));
   await addRadio(user);
   await user.type(screen.getByLabelText('Voucher (optional)'), 'NONE{Enter}');

@@ -31,8 +31,8 @@ function openForm(calls: Parameters<typeof answerCalls>[0] = {}) {
 it('opens a return of what may still come back, and leads to it', async () => {
   const { user, sent } = openForm();
   await screen.findByRole('heading', { name: 'Open a return of order 1001' });
-  await user.selectOptions(screen.getByLabelText('Comes back: Radio'), '1');
-  expect(screen.queryByLabelText('Comes back: Lamp')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('To return: Radio'), '1');
+  expect(screen.queryByLabelText('To return: Lamp')).toBeNull();
   await user.selectOptions(screen.getByLabelText('The customer says'), 'It is broken or does not work');
   await user.type(screen.getByLabelText('What they say about it (optional)'), 'It hums');
   await user.click(screen.getByRole('button', { name: 'Open the return' }));
@@ -42,7 +42,7 @@ it('opens a return of what may still come back, and leads to it', async () => {
 
 it('leads to all returns where it became several', async () => {
   const { user } = openForm({ [`POST ${call}`]: { message: 'Open.', returnIds: ['r1', 'r2'] } });
-  await user.selectOptions(await screen.findByLabelText('Comes back: Radio'), '2');
+  await user.selectOptions(await screen.findByLabelText('To return: Radio'), '2');
   await user.click(screen.getByRole('button', { name: 'Open the return' }));
   await screen.findByText('Arrived at /returns');
 });

@@ -68,10 +68,10 @@ it('takes one step after the other, with a note that is there for one of them', 
   const { user, sent } = openOrder();
   const next = await panel('Next step');
   await user.click(next.getByText('Add a note to this step'));
-  await user.type(next.getByLabelText('Note for the house'), 'Second shelf');
-  await user.click(next.getByRole('button', { name: 'Start processing' }));
-  await next.findByRole('button', { name: 'Packed: to warehouse' });
-  await expect.poll(() => next.getByLabelText<HTMLInputElement>('Note for the house').value).toBe('');
+  await user.type(next.getByLabelText('Internal note'), 'Second shelf');
+  await user.click(next.getByRole('button', { name: 'Mark as confirmed' }));
+  await next.findByRole('button', { name: 'Mark as packed' });
+  await expect.poll(() => next.getByLabelText<HTMLInputElement>('Internal note').value).toBe('');
   await user.click(next.getByRole('button', { name: 'Mark as paid' }));
   await expect.poll(() => next.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
   expect(sent()).toEqual([
@@ -84,21 +84,21 @@ it('keeps what was written where the step is refused', async () => {
   const sentence = 'An order that is cancelled cannot be processed';
   const { user, sent } = openOrder({ 'POST /api/seller/orders/o1/status': new Refusal(409, 'conflict', sentence) });
   const next = await panel('Next step');
-  await user.type(next.getByLabelText('Note for the house'), 'Second shelf');
-  await user.click(next.getByRole('button', { name: 'Start processing' }));
+  await user.type(next.getByLabelText('Internal note'), 'Second shelf');
+  await user.click(next.getByRole('button', { name: 'Mark as confirmed' }));
   await expect.poll(() => sent().length).toBe(1);
   await expect
-    .poll(() => next.getByRole('button', { name: 'Start processing' }).getAttribute('aria-disabled'))
+    .poll(() => next.getByRole('button', { name: 'Mark as confirmed' }).getAttribute('aria-disabled'))
     .toBeNull();
-  expect(next.getByLabelText<HTMLInputElement>('Note for the house').value).toBe('Second shelf');
+  expect(next.getByLabelText<HTMLInputElement>('Internal note').value).toBe('Second shelf');
 });
 
 it('writes down how a call ended, what was changed only with a word about it', async () => {
   const { user, sent } = openOrder();
   const call = await panel('Waiting for your call');
   await user.click(call.getByRole('button', { name: 'Changed' }));
-  await call.findByText('Write down what the customer changed');
-  await user.type(call.getByLabelText('Note for the house'), 'After five');
+  await call.findByText('Write what the customer changed');
+  await user.type(call.getByLabelText('Internal note'), 'After five');
   await user.click(call.getByRole('button', { name: 'Changed' }));
   await expect.poll(() => screen.queryByRole('region', { name: 'Waiting for your call' })).toBeNull();
   expect(sent()).toEqual([{ outcome: 'changed', note: 'After five', customerNote: '' }]);
@@ -116,10 +116,10 @@ it('asks before a call cancels the order, and takes what was written with it', a
 
 it('takes a note that belongs to no step, and is empty for the next', async () => {
   const { user, sent } = openOrder();
-  const notes = await panel('Write a note');
-  expect(notes.getByRole<HTMLButtonElement>('button', { name: 'Write it down' }).disabled).toBe(true);
-  await user.type(notes.getByLabelText('Note for the house'), 'Knows the owner');
-  await user.click(notes.getByRole('button', { name: 'Write it down' }));
-  await expect.poll(() => notes.getByLabelText<HTMLInputElement>('Note for the house').value).toBe('');
+  const notes = await panel('Add a note');
+  expect(notes.getByRole<HTMLButtonElement>('button', { name: 'Save note' }).disabled).toBe(true);
+  await user.type(notes.getByLabelText('Internal note'), 'Knows the owner');
+  await user.click(notes.getByRole('button', { name: 'Save note' }));
+  await expect.poll(() => notes.getByLabelText<HTMLInputElement>('Internal note').value).toBe('');
   expect(sent()).toEqual([{ note: 'Knows the owner', customerNote: '' }]);
 });

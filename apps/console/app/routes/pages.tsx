@@ -15,8 +15,8 @@ export default function SellerPages({ loaderData: { pages } }: Route.ComponentPr
     <>
       <DashboardHeading title="Pages" />
       <p className="mb-4 max-w-3xl text-slate">
-        What visitors read about delivery, returns and the like. Each page is linked at the end of every page. Read the
-        first texts before you open: they are your promises.
+        What visitors read about delivery, returns and so on, linked at the bottom of every page. Check the texts before
+        you open: they are your promises to customers.
       </p>
       <ul className="flex max-w-3xl flex-col gap-3">
         {pages.map(({ page, title, lastChange }) => (
@@ -29,7 +29,7 @@ export default function SellerPages({ loaderData: { pages } }: Route.ComponentPr
               <span className="text-sm text-slate">
                 {lastChange
                   ? `Changed by ${lastChange.changedBy}, ${formatKigaliMoment(lastChange.changedAt)}`
-                  : 'The first text'}
+                  : 'Standard text'}
               </span>
             </Link>
           </li>

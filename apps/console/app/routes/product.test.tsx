@@ -55,7 +55,7 @@ it('tells who changed it, from what to what, when it is asked', async () => {
   fireEvent(history, new Event('toggle'));
   await within(history).findByText(/^Aline, 16 Nov 2026, 10:00$/);
   expect(history.textContent).toMatch(/Price: RWF.12,000 → RWF.10,000/);
-  expect(history.textContent).toContain('Nobody in the console, 15 Nov 2026, 10:00Added');
+  expect(history.textContent).toContain('The system, 15 Nov 2026, 10:00Added');
 });
 
 beforeEach(() => saveSellerToken('seller-token'));
@@ -113,7 +113,7 @@ it('changes a product with the stock it was opened with, so that sold units are 
   });
   const { user } = openPage('/products/p1', pages);
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Kettle');
-  expect(noteOn('Units in stock')).toContain('2 are promised to orders.');
+  expect(noteOn('Units in stock')).toContain('2 reserved for orders.');
   await user.clear(screen.getByLabelText('Units in stock'));
   await user.type(screen.getByLabelText('Units in stock'), '20');
   await user.click(await save());
@@ -164,7 +164,7 @@ it('takes several pictures at once, dropped or chosen, and moves them by keyboar
   within(list).getByRole('button', { name: 'Move picture 3 forward' }).focus();
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(within(list).getByRole('button', { name: 'Move picture 2 forward' }));
-  screen.getByText('Picture 3 is number 2 of 3 now.');
+  screen.getByText('Picture 3 moved to place 2 of 3.');
   await user.click(screen.getByRole('button', { name: 'Save product' }));
   await waitFor(() =>
     expect(asked.findLast(({ call }) => !call.startsWith('GET'))?.body).toMatchObject({

@@ -64,7 +64,7 @@ export default function SellerProfile({ loaderData: { seller, messages } }: Rout
               name="oldPassword"
               autoComplete="current-password"
               required
-              hint="The one you have now."
+              hint="Your current password."
             />
             <SendButton>Change email</SendButton>
           </ActionForm>

@@ -24,7 +24,7 @@ export default function SellerRegister() {
     <OneFormPage title="Register your shop" text="We look at every shop and call before it opens.">
       <SellerRegisterForm />
       <p className="text-center">
-        You have a shop here? <TextLink to={consoleAddresses.login}>Log in</TextLink>
+        Already have a shop here? <TextLink to={consoleAddresses.login}>Log in</TextLink>
       </p>
     </OneFormPage>
   );

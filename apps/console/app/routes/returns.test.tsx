@@ -56,8 +56,8 @@ it('comes back with the units that are sold again', async () => {
     { 'POST /api/seller/returns/r1/receive': { message: 'The goods are back.' } },
   );
   const form = within(await screen.findByRole('form', { name: 'Received' }));
-  await user.selectOptions(form.getByLabelText('Kettle: sold again'), '1 of 2');
-  await user.click(form.getByRole('button', { name: 'It is back' }));
+  await user.selectOptions(form.getByLabelText('Kettle: back on sale'), '1 of 2');
+  await user.click(form.getByRole('button', { name: 'Mark as received' }));
   await expect
     .poll(() => requests.find(({ call }) => call.endsWith('/receive'))?.body)
     .toEqual({ restock: [{ _id: 'l1', quantity: 1 }], units: [] });
@@ -71,8 +71,8 @@ it('asks which units came back where the customer keeps some that have serial nu
     { 'POST /api/seller/returns/r1/receive': { message: 'The goods are back.' } },
   );
   await user.click(await screen.findByLabelText('K-2'));
-  await user.click(screen.getByLabelText('Without a serial number'));
-  await user.click(screen.getByRole('button', { name: 'It is back' }));
+  await user.click(screen.getByLabelText('No serial number'));
+  await user.click(screen.getByRole('button', { name: 'Mark as received' }));
   await expect
     .poll(() => requests.find(({ call }) => call.endsWith('/receive'))?.body)
     .toEqual({ restock: [{ _id: 'l1', quantity: 0 }], units: ['u1', 'u2'] });
@@ -82,12 +82,12 @@ it('is closed with what was given back, at most what was paid', async () => {
   const sentence = 'At most RWF 19,000 was paid for what came back.';
   const refusal = new Refusal(400, 'validation_failed', sentence, { refund: sentence });
   const { user, requests } = openReturn({ status: 'received' }, { 'POST /api/seller/returns/r1/close': refusal });
-  const field = await screen.findByLabelText<HTMLInputElement>('Given back (RWF)');
+  const field = await screen.findByLabelText<HTMLInputElement>('Refund (RWF)');
   expect(field.value).toBe('19000');
   await user.clear(field);
   await user.type(field, '20,000');
-  await user.click(screen.getByRole('button', { name: 'Note it and close' }));
-  await expect.poll(() => noteOn('Given back (RWF)')).toContain(sentence);
+  await user.click(screen.getByRole('button', { name: 'Record refund and close' }));
+  await expect.poll(() => noteOn('Refund (RWF)')).toContain(sentence);
   expect(requests.find(({ call }) => call.endsWith('/close'))?.body).toEqual({ refund: 20_000 });
   expect(field.value).toBe('20,000');
 });
@@ -97,14 +97,14 @@ it('is shown what was given back already, and closed with how the rest goes back
     { status: 'received', goods: 20_000, mostRefund: 15_000, open: 4000, givenBack: 5000 },
     { 'POST /api/seller/returns/r1/close': { message: 'The return is closed.' } },
   );
-  const field = await screen.findByLabelText<HTMLInputElement>('Taken off or given back (RWF)');
-  expect(noteOn('Taken off or given back (RWF)').replaceAll('\u00a0', ' ')).toBe(
-    'RWF 5,000 of this order were given back already. At most RWF 15,000: of RWF 20,000 to be paid for it. 0 if nothing is given back. The first RWF 4,000 are taken off what is still to be paid.',
+  const field = await screen.findByLabelText<HTMLInputElement>('Deduct or refund (RWF)');
+  expect(noteOn('Deduct or refund (RWF)').replaceAll('\u00a0', ' ')).toBe(
+    'RWF 5,000 of this order was refunded already. At most RWF 15,000: of RWF 20,000, the price of the items. Enter 0 for no refund. The first RWF 4,000 is deducted from what is still to pay.',
   );
   expect(field.value).toBe('15000');
-  await user.selectOptions(screen.getByLabelText('By'), 'Mobile money');
+  await user.selectOptions(screen.getByLabelText('Method'), 'Mobile money');
   await user.type(screen.getByLabelText('Reference'), 'MP 4711');
-  await user.click(screen.getByRole('button', { name: 'Note it and close' }));
+  await user.click(screen.getByRole('button', { name: 'Record refund and close' }));
   await expect
     .poll(() => requests.find(({ call }) => call.endsWith('/close'))?.body)
     .toEqual({ refund: 15_000, method: 'Mobile money', reference: 'MP 4711' });

@@ -56,21 +56,21 @@ it('lets the shop answer, change its answer and take it away, and hide nothing',
   const { user } = openReviews('seller');
   await user.click(await screen.findByRole('button', { name: /^Answer/ }));
   expect(within(screen.getByRole('list', { name: 'Reports' })).getByText('It insults somebody: Rude')).toBeDefined();
-  expect(screen.queryByRole('button', { name: /^Hide|^Keep it/ })).toBeNull();
-  await user.type(screen.getByLabelText('Your answer, for all to read'), 'We are sorry.');
+  expect(screen.queryByRole('button', { name: /^Hide|^Keep showing it/ })).toBeNull();
+  await user.type(screen.getByLabelText('Your answer (public)'), 'We are sorry.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await user.click(await screen.findByRole('button', { name: /^Change answer/ }));
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer, for all to read').value).toBe('We are sorry.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer (public)').value).toBe('We are sorry.');
   await user.click(screen.getByRole('button', { name: /^Delete answer/ }));
   await screen.findByRole('button', { name: /^Answer/ });
 });
 
 it('lets the office hide with a reason and show again, and answer nothing', async () => {
   const { user } = openReviews('admin');
-  expect(await screen.findByRole('button', { name: /^Keep it/ })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /^Keep showing it/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Hide/ }));
-  await user.type(screen.getByLabelText('Why it is hidden; who wrote it is told'), 'No insults.');
+  await user.type(screen.getByLabelText('Reason (the reviewer sees it)'), 'No insults.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Hidden: No insults.');
   await user.click(screen.getByRole('button', { name: /^Show again/ }));

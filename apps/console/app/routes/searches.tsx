@@ -43,27 +43,23 @@ export default function SellerSearches({ loaderData: { days, top, missed, unname
           ))}
         </dl>
         <Panel title="Searches per day">
-          {searches > 0 ? (
-            <SearchChart days={days} />
-          ) : (
-            <p className="text-slate">Each day’s searches stand here from the first one on.</p>
-          )}
+          {searches > 0 ? <SearchChart days={days} /> : <p className="text-slate">No searches yet.</p>}
         </Panel>
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <Panel title="Most searched">
             <WordTable
-              caption="What was searched for most"
+              caption="Most searched words"
               rows={top}
               by="searches"
-              empty="No words yet that three visitors have searched for."
+              empty="No words yet. Words appear once three visitors have searched for them."
             />
           </Panel>
           <Panel title="Nothing found">
             <WordTable
-              caption="What was searched for and not found"
+              caption="Words that found nothing"
               rows={missed}
               by="missed"
-              empty="Everything that three visitors have searched for was found."
+              empty="Every search found something."
             />
             {missed.length > 0 && (
               <p className="mt-3 text-sm">
@@ -76,9 +72,12 @@ export default function SellerSearches({ loaderData: { days, top, missed, unname
           </Panel>
         </div>
         <p className="max-w-prose text-sm text-slate">
-          Counted without names, addresses or accounts, and kept for 90 days. Words are shown once three visitors have
-          searched for them{unnamed > 0 ? `; ${unnamed} searches were for words that fewer have used` : ''}. Robots and
-          turned pages do not count.
+          Searches are counted without names and kept for 90 days. Words are shown once three visitors have searched for
+          them
+          {unnamed > 0
+            ? `; ${unnamed === 1 ? '1 search was' : `${unnamed} searches were`} for words used by fewer visitors`
+            : ''}
+          . Robots and further pages are not counted.
         </p>
       </div>
     </>

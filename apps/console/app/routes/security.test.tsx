@@ -49,7 +49,7 @@ it('sets two steps up: the password, a QR code and its key, a first code, and co
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });
   expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
   expect(asked.find(({ call }) => call.endsWith('/confirm'))?.body).toEqual({ code: '123 456' });
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   await screen.findByText('10 recovery codes left.');
 });
 

@@ -25,7 +25,7 @@ export default function SellerSecurity({ loaderData }: Route.ComponentProps) {
     <>
       <DashboardHeading title="Security" />
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <Panel title="Two-step sign-in">
+        <Panel title="Two-step login">
           <TwoSteps isOn={hasSecondStep} recoveryCodesLeft={recoveryCodesLeft} />
         </Panel>
         <Panel title="Where you are logged in">

@@ -32,8 +32,8 @@ it('sends everything as it was but for what was changed, and shows who changed w
   const { user, asked } = openSettings({ message: 'Saved', version: 3 });
   await user.clear(await screen.findByLabelText('Second phone'));
   await user.clear(screen.getByLabelText('Facebook'));
-  await user.clear(screen.getByLabelText('Fee for each shop in an order (RWF)'));
-  await user.type(screen.getByLabelText('Fee for each shop in an order (RWF)'), '2 500');
+  await user.clear(screen.getByLabelText('Delivery fee per shop in an order (RWF)'));
+  await user.type(screen.getByLabelText('Delivery fee per shop in an order (RWF)'), '2 500');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => saved(asked))
@@ -53,8 +53,8 @@ it('reads the hours of days as people write them', async () => {
   await user.type(await screen.findByLabelText('Saturday'), '9 - 15');
   await user.type(screen.getByLabelText('Sunday'), 'None');
   await user.type(screen.getByLabelText('Days without calls'), '2026-12-25\n2027-01-01');
-  await user.clear(screen.getByLabelText('Units of one product a customer may have on order'));
-  await user.type(screen.getByLabelText('Units of one product a customer may have on order'), '5');
+  await user.clear(screen.getByLabelText('Most units of one product per customer'));
+  await user.type(screen.getByLabelText('Most units of one product per customer'), '5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => saved(asked))
@@ -71,7 +71,7 @@ it('says what is wrong with the hours of a day', async () => {
   const details = { 'callHours.days.0.hours.until': 'Calls until must be a whole number from 0 to 24' };
   const { user } = openSettings(new Refusal(400, 'validation_failed', 'Wrong', details));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await screen.findByText(/^Calls until must be .*: write the hours of a day like 9-15$/);
+  await screen.findByText(/^Calls until must be .*: write the hours like 9-15$/);
 });
 
 it('says beside the field what is wrong with it, also within something', async () => {
@@ -85,10 +85,10 @@ it('changes the ways to pay, and tries a message on the patterns as they are typ
   const { user, asked } = openSettings({ message: 'Saved', version: 5 });
   const [code] = await screen.findAllByLabelText('Merchant code');
   await user.type(code as HTMLElement, '012345');
-  await user.click(screen.getByRole('button', { name: 'Take away Bank transfer' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Bank transfer' }));
   await user.click(screen.getByLabelText('Try a message'));
   await user.paste('TxId: 731. Your payment of 1,000 RWF to X has been completed at 2026-05-10 16:31:39.');
-  screen.getByText(/^No pattern fits/);
+  screen.getByText(/^No pattern matches/);
   await user.clear(screen.getByLabelText('Patterns'));
   await user.click(screen.getByLabelText('Patterns'));
   await user.paste('payment of {amount}{any}at {reference}\n\n');

@@ -23,7 +23,7 @@ const shop: SellerAccount = {
 beforeEach(() => saveSellerToken('office-token'));
 
 it.each([
-  ['Agree to Gikondo Lamps', true],
+  ['Approve Gikondo Lamps', true],
   ['Refuse Gikondo Lamps', false],
 ])('answers a shop that wants another name: %s', async (name, isAgreed) => {
   let sellers = [shop];
@@ -49,9 +49,9 @@ it('offers to switch off two steps where there are any, and asks first', async (
     'POST /api/seller/admin/sellers/shop-1/second-step-off': { message: 'Off' },
   });
   const { user } = openPage('/shops', { '/shops': shops });
-  await user.click(await screen.findByRole('button', { name: 'Reset two steps of Gikondo Lights' }));
-  expect(screen.queryByRole('button', { name: 'Reset two steps of Other' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Reset two-step login of Gikondo Lights' }));
+  expect(screen.queryByRole('button', { name: 'Reset two-step login of Other' })).toBeNull();
   expect(asked.some(({ call }) => call.endsWith('second-step-off'))).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Switch it off' }));
+  await user.click(screen.getByRole('button', { name: 'Switch off' }));
   await expect.poll(() => asked.some(({ call }) => call.endsWith('second-step-off'))).toBe(true);
 });

@@ -22,11 +22,11 @@ it('shows what does not stand well first, and what to do about it', async () => 
     },
   });
   openPage('/status', { '/status': status });
-  expect((await screen.findByRole('status')).textContent).toBe('2 of 3 need a look.');
+  expect((await screen.findByRole('status')).textContent).toBe('2 of 3 need attention.');
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'Room on the diskAct now0.3 GB are free.Make room.',
-    'MessagesLook at it1 was refused.See why.Open Messages',
+    'MessagesCheck1 was refused.See why.Open Messages',
     'DatabaseGoodIt answers in 2 ms.',
   ]);
   expect(screen.getByText(/^Version 1\.2\.3, running since 16 Nov 2026, 10:00 in 2 processes, 150 MB/)).toBeTruthy();

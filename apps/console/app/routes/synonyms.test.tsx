@@ -31,8 +31,8 @@ function openSynonyms(calls: Parameters<typeof answerCalls>[0] = {}) {
 }
 
 async function fill(user: ReturnType<typeof openSynonyms>['user']) {
-  await user.type(await screen.findByLabelText('What people type'), 'radiyo');
-  await user.type(screen.getByLabelText('What they mean'), 'radio');
+  await user.type(await screen.findByLabelText('Search word'), 'radiyo');
+  await user.type(screen.getByLabelText('Meaning'), 'radio');
 }
 
 it('says what a synonym would change, and adds it only when told to', async () => {
@@ -55,7 +55,7 @@ it('says beside the field what is wrong with it', async () => {
   const { user } = openSynonyms({ 'POST /api/seller/admin/synonyms': refusal });
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Add synonym' }));
-  await expect.poll(() => noteOn('What they mean')).toContain('the same word');
+  await expect.poll(() => noteOn('Meaning')).toContain('the same word');
 });
 
 it('takes a proposal over or dismisses it, and switches a shipped name off', async () => {

@@ -48,7 +48,7 @@ export default function SellerSynonyms({ loaderData }: Route.ComponentProps) {
           <Panel title="Add a synonym">
             <SynonymForm />
           </Panel>
-          <Panel title="Proposed from searches">
+          <Panel title="Suggested from searches">
             <Proposals proposals={proposals} />
           </Panel>
         </div>
@@ -65,12 +65,12 @@ export default function SellerSynonyms({ loaderData }: Route.ComponentProps) {
           )}
           {things.length > 0 && (
             <>
-              <h2 className="mb-3 text-lg">Every shop’s</h2>
+              <h2 className="mb-3 text-lg">Shared by all shops</h2>
               <ShippedThings things={things} />
             </>
           )}
           {own.length + things.length === 0 && list !== 'own' && (
-            <Notice text={isSearched ? 'No synonym is like that.' : 'There are no synonyms.'} />
+            <Notice text={isSearched ? 'No synonym matches.' : 'No synonyms yet.'} />
           )}
           <PageLinks total={total} perPage={perPage} />
         </section>

@@ -49,10 +49,10 @@ it('lists what the shop writes, and says how to set up what is not', async () =>
     '/templates/order_received',
   );
   const customers = within(screen.getByRole('region', { name: 'To customers' }));
-  for (const words of ['Somebody has ordered.', 'Notification', 'In your words: English']) {
+  for (const words of ['Somebody has ordered.', 'Notification', 'Changed by you: English']) {
     expect(customers.getByText(words)).toBeTruthy();
   }
-  expect(within(screen.getByRole('region', { name: 'To shops' })).getByText('As shipped')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'To shops' })).getByText('Standard text')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'To the office' })).toBeNull();
   const channels = within(screen.getByRole('region', { name: 'Channels' }));
   expect(channels.getByText('Not set up')).toBeTruthy();
@@ -66,7 +66,7 @@ it('finds a text by what it is sent for, and says when there is none', async () 
   expect(screen.getByRole('status').textContent).toBe('1 of 2 texts');
   await user.keyboard(' tomorrow');
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByRole('status').textContent).toContain('No text has these words');
+  expect(screen.getByRole('status').textContent).toContain('No text found');
 });
 
 it('is found, changed, previewed and saved by keyboard alone, and the focus is never lost', async () => {
@@ -112,7 +112,7 @@ it('previews, sends a test and saves what was typed, and goes back to the first 
     [`POST ${path}/test`]: { message: 'Sent to jean@example.com.' },
     [`PUT ${path}`]: { message: 'Saved', version: 5 },
   });
-  await user.click(await screen.findByRole('button', { name: 'Begin from the shop’s words' }));
+  await user.click(await screen.findByRole('button', { name: 'Start from the standard text' }));
   const subject = screen.getByLabelText<HTMLInputElement>('Subject');
   expect(subject.value).toBe('Order {number}');
   await user.clear(subject);
@@ -129,7 +129,7 @@ it('previews, sends a test and saves what was typed, and goes back to the first 
   await expect
     .poll(() => asked.findLast(({ call }) => !call.startsWith('GET'))?.body)
     .toMatchObject({ subject: 'Murakoze {number}', version: 4 });
-  await user.click(screen.getByRole('button', { name: 'Back to the first text' }));
+  await user.click(screen.getByRole('button', { name: 'Restore the standard text' }));
   expect(subject.value).toBe('{subject}');
 });
 

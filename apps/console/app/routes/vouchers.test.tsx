@@ -35,14 +35,14 @@ function openVouchers(calls: Parameters<typeof answerCalls>[0] = {}) {
   return { asked, ...openPage('/vouchers', { '/vouchers': vouchers }) };
 }
 
-const make = () => screen.findByRole('button', { name: 'Make voucher' });
+const make = () => screen.findByRole('button', { name: 'Create voucher' });
 
 it('makes a voucher that ends with its last day in Kigali, and is ready for the next', async () => {
   const { user, asked } = openVouchers();
   await user.type(await screen.findByLabelText('Code'), 'UMUNSI');
   await user.selectOptions(screen.getByLabelText('Kind'), 'RWF off');
-  await user.type(screen.getByLabelText('How much'), '5 000');
-  await user.type(screen.getByLabelText('From an order of (RWF)'), '50,000');
+  await user.type(screen.getByLabelText('Amount or percent'), '5 000');
+  await user.type(screen.getByLabelText('Minimum order (RWF)'), '50,000');
   await user.type(screen.getByLabelText('Last day'), '2026-12-31');
   await user.click(await make());
   await screen.findByRole('button', { name: 'Switch off UMUNSI' });
@@ -56,7 +56,7 @@ it('makes a voucher that ends with its last day in Kigali, and is ready for the 
 });
 
 it.each([
-  ['percentOff', 'A percentage is from 1 to 90', 'How much'],
+  ['percentOff', 'A percentage is from 1 to 90', 'Amount or percent'],
   ['code', 'Code is required', 'Code'],
 ])('says beside the field that %s is wrong', async (name, message, label) => {
   const refusal = new Refusal(400, 'validation_failed', 'Please look at the voucher', { [name]: message });

@@ -11,7 +11,7 @@ type ShownChange = {
 
 /** Who changed what, from what to what. */
 export function ChangeList({ changes }: { changes: readonly ShownChange[] }) {
-  if (changes.length === 0) return <p className="text-slate">Nothing was changed yet.</p>;
+  if (changes.length === 0) return <p className="text-slate">No changes yet.</p>;
   return (
     <ol className="flex flex-col gap-4">
       {changes.map(({ key, at, by, said, fields }) => (

@@ -17,7 +17,7 @@ export function CodeField({ hasRecovery = false }: CodeFieldProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={limits.secondStepCodeLength}
-        hint={isRecovery ? 'One of the ten you kept; it works once.' : 'The six digits your app shows now.'}
+        hint={isRecovery ? 'One of the ten you saved. It works once.' : 'The six digits your app shows now.'}
         required
       />
       {hasRecovery && (

@@ -20,8 +20,8 @@ export function NothingHere() {
   return (
     <>
       <DashboardHeading title="Not found" />
-      <Notice title="There is nothing here for you" text="It does not exist, or it belongs to another shop.">
-        <LinkButton to={consoleAddresses.home}>To the first page</LinkButton>
+      <Notice title="This page does not exist" text="It may have been removed, or it belongs to another shop.">
+        <LinkButton to={consoleAddresses.home}>Go to the start page</LinkButton>
       </Notice>
     </>
   );

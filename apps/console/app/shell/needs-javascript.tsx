@@ -8,7 +8,7 @@ export function NeedsJavaScript() {
     <noscript className="needs-javascript">
       <Notice
         title="The console needs JavaScript"
-        text="Please allow it for this shop and load the page again. The shop itself can be looked through without it."
+        text="Please allow it for this site and reload the page. The shop itself works without it."
       >
         <a className={buttonStyle()} href={shopAddresses.home}>
           To the shop

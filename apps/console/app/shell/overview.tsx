@@ -34,7 +34,7 @@ export function Overview({ figures }: { figures: SellerDashboard }) {
       </ul>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Panel title="Sales of the last 14 days">
-          <p className="mb-2 text-sm text-slate">What is confirmed or paid, on the day it was ordered.</p>
+          <p className="mb-2 text-sm text-slate">Confirmed or paid orders, by the day of the order.</p>
           <p className="mb-4 flex flex-wrap gap-x-6 text-slate">
             <span>
               Today <strong className="text-ink">{formatRwf(today)}</strong>
@@ -58,7 +58,7 @@ export function Overview({ figures }: { figures: SellerDashboard }) {
               />
             </figure>
           ) : (
-            <p className="text-slate">Each day’s sales stand here from the first confirmed order on.</p>
+            <p className="text-slate">No sales yet. Sales appear with the first confirmed order.</p>
           )}
         </Panel>
         <Panel title="Low stock">
@@ -74,11 +74,11 @@ function FirstSteps() {
   return (
     <section aria-labelledby="first-steps" className="rounded-card bg-amber-wash p-5">
       <h2 id="first-steps" className="text-lg">
-        Nothing of yours is on sale yet
+        You have no products on sale yet
       </h2>
       <p className="mt-1 mb-4 max-w-prose">
-        Add a product with a picture, its price and how many you have. Shoppers find it as soon as it is saved. A
-        picture and your district on your shop’s page help them to trust you.
+        Add a product with a picture, its price and the stock. Shoppers find it as soon as it is saved. A shop picture
+        and your district help them to trust you.
       </p>
       <div className="flex flex-wrap gap-2.5">
         <LinkButton to={consoleAddresses.newProduct}>Add a product</LinkButton>
@@ -97,7 +97,7 @@ const enough = 4;
 function LowStock({ products, hasProducts }: { products: readonly LowStockProduct[]; hasProducts: boolean }) {
   if (products.length === 0) {
     return (
-      <p className="text-slate">{hasProducts ? 'Everything on sale is well stocked.' : 'Nothing is on sale yet.'}</p>
+      <p className="text-slate">{hasProducts ? 'All products on sale are well stocked.' : 'Nothing is on sale yet.'}</p>
     );
   }
   return (

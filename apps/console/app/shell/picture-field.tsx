@@ -38,7 +38,7 @@ export function PictureField({ label, pictures, most }: PictureFieldProps) {
     const chosen = [...files];
     const room = most - images.length;
     pictures.upload(chosen.slice(0, room));
-    setSaid(chosen.length > room ? `Only ${most} pictures are kept: ${chosen.length - room} were left out.` : '');
+    setSaid(chosen.length > room ? `At most ${most} pictures: ${chosen.length - room} not added.` : '');
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add(target.files ?? []);
@@ -62,7 +62,7 @@ export function PictureField({ label, pictures, most }: PictureFieldProps) {
     if (isDisabled || to < 0 || to >= images.length) return;
     flushSync(() => {
       pictures.move(from, to);
-      setSaid(`Picture ${from + 1} is number ${to + 1} of ${images.length} now.`);
+      setSaid(`Picture ${from + 1} moved to place ${to + 1} of ${images.length}.`);
     });
     // The element may have lost it on its way.
     list.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${by}"]`)?.focus();

@@ -16,18 +16,18 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
           label={isShop ? 'Shop name' : 'Name of the office'}
           name="shopName"
           maxLength={limits.shopNameLength}
-          hint={isShop ? describeName(seller.wantedName) : 'Stands on the products you sell yourselves.'}
+          hint={isShop ? describeName(seller.wantedName) : 'Shown on the products you sell yourself.'}
           defaultValue={seller.wantedName ?? seller.shopName}
         />
         <TextField label="Your name" name="ownerName" autoComplete="name" maxLength={limits.nameLength} />
         <TextField label="Phone" name="phone" type="tel" autoComplete="tel" />
-        <TextField label="WhatsApp" name="whatsapp" type="tel" hint="If it is another number." />
+        <TextField label="WhatsApp" name="whatsapp" type="tel" hint="If different from your phone." />
         <TextField
           label="District"
           name="district"
           autoComplete="address-level2"
           maxLength={limits.shippingFieldLength}
-          hint={isShop ? 'Stands beside your name on your products’ pages.' : undefined}
+          hint={isShop ? 'Shown beside your name on your product pages.' : undefined}
         />
         <TextField
           label="Address"
@@ -43,6 +43,6 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
 }
 
 function describeName(wantedName: string | undefined): string {
-  if (wantedName !== undefined) return `The office looks at “${wantedName}”; until then the old name stands.`;
-  return 'Stands on your products, in carts and in the chat. The office looks at a new one first.';
+  if (wantedName !== undefined) return `The office is checking “${wantedName}”. Until then the old name is shown.`;
+  return 'Shown on your products, in carts and in the chat. The office approves a new name first.';
 }

@@ -17,7 +17,13 @@ export function SellerRegisterForm() {
     <ActionForm intent="sellerRegister" label="Register a shop" onDone={({ message }) => setThanks(message)}>
       <TextField label="Shop name" name="shopName" maxLength={limits.shopNameLength} />
       <TextField label="Your name" name="ownerName" autoComplete="name" />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" hint="We call it before your shop opens." />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        hint="We call this number before your shop opens."
+      />
       <TextField label="Email" name="email" type="email" autoComplete="username" />
       <TextField
         label="Password"

@@ -18,7 +18,7 @@ export function describeProgress({ done, count }: UploadProgress): string {
 
 /** A form's button, and why it could not be sent. */
 export function SendButton({ progress, ...button }: SendButtonProps) {
-  const sendingWords = progress ? `${describeProgress(progress)} Then it is saved.` : 'Sending…';
+  const sendingWords = progress ? `${describeProgress(progress)} Then we save it.` : 'Sending…';
   return (
     <div className="flex flex-col gap-4">
       <FormFailure />

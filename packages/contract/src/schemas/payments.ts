@@ -31,9 +31,9 @@ const paymentMethod = z.object({
   isOn: z.boolean({ error: 'Say whether it is offered' }),
   instructions: requiredText('Instructions', limits.paymentInstructionsLength),
   code: optionalText('Merchant code', 20).unwrap().regex(/^\d*$/, 'Merchant code must be digits'),
-  dial: optionalText('What is dialled', 60)
+  dial: optionalText('Code to dial', 60)
     .unwrap()
-    .regex(/^(?:[\d*#]|\{code\}|\{amount\})*$/, 'What is dialled may have digits, *, #, {code} and {amount}'),
+    .regex(/^(?:[\d*#]|\{code\}|\{amount\})*$/, 'Code to dial may have digits, *, #, {code} and {amount}'),
 });
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 

@@ -16,8 +16,8 @@ export const noteSearchBody = z.object({
 });
 export type NoteSearchBody = z.infer<typeof noteSearchBody>;
 
-const term = nameText('What people type', limits.synonymLength);
-const meaning = nameText('What they mean', limits.synonymLength);
+const term = nameText('Search word', limits.synonymLength);
+const meaning = nameText('Meaning', limits.synonymLength);
 
 export const synonymBody = z.object({ term, meaning });
 export type SynonymBody = z.infer<typeof synonymBody>;

@@ -3,12 +3,12 @@ import type { BadgeTone } from './badge.tsx';
 
 type StatusWords = { label: string; tone: BadgeTone };
 
-/** The shop's own words come first; where they could be read otherwise, what they mean follows. */
+/** What people read for a status; calls keep the names of the contract. */
 export const deliveryWords: Record<DeliveryStatus, StatusWords> = {
   pending: { label: 'Pending', tone: 'waiting' },
-  processing: { label: 'Processing', tone: 'ink' },
-  warehouse: { label: 'Warehouse: being prepared', tone: 'ink' },
-  placed: { label: 'Placed: handed over', tone: 'success' },
+  processing: { label: 'Confirmed', tone: 'ink' },
+  warehouse: { label: 'Packed', tone: 'ink' },
+  placed: { label: 'Delivered', tone: 'success' },
   cancelled: { label: 'Cancelled', tone: 'danger' },
 };
 

@@ -37,11 +37,11 @@ export function CallCard({ call, now }: { call: SellerCall; now: number }) {
         ))}
       </ul>
       {call.contactUntil && (
-        <p className="text-sm font-medium">Wishes to be called before {formatKigaliMoment(call.contactUntil)}.</p>
+        <p className="text-sm font-medium">Asked to be called before {formatKigaliMoment(call.contactUntil)}.</p>
       )}
       {call.triesSoFar > 0 && (
         <p className="text-sm font-medium">
-          Called {call.triesSoFar === 1 ? 'once' : `${call.triesSoFar} times`} without an answer.
+          Called {call.triesSoFar === 1 ? 'once' : `${call.triesSoFar} times`}, no answer.
         </p>
       )}
       {call.expiresAt && <Expiry at={call.expiresAt} />}

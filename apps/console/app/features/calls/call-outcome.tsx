@@ -26,11 +26,7 @@ export function CallOutcomeForm({ orderId, orderNumber }: { orderId: string; ord
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">How did the call about order {orderNumber} end?</legend>
-      <NoteFields
-        notes={notes}
-        write={write}
-        error={isNoteMissing ? 'Write down what the customer changed' : undefined}
-      />
+      <NoteFields notes={notes} write={write} error={isNoteMissing ? 'Write what the customer changed' : undefined} />
       <div className="grid gap-2 sm:grid-cols-3">
         {plainOutcomes.map((outcome) => (
           <BusyButton

@@ -14,6 +14,6 @@ it('opens WhatsApp with the order written down', () => {
   expect(address.searchParams.get('text')?.split('\n')).toEqual([
     'Hello Aline, this is Itara about your order 1001:',
     '2 × Lamp & bulb',
-    'Together RWF 12,500. May we deliver it?',
+    'Total RWF 12,500. May we deliver it?',
   ]);
 });

@@ -29,6 +29,6 @@ function writeOrder({ orderNumber, customerName, price, open = price, lines }: C
   return [
     `Hello ${customerName}, this is ${shop} about your order ${orderNumber}:`,
     ...lines.map(({ name, quantity }) => `${quantity} × ${name}`),
-    `Together ${plain(price)}${toPay}. May we deliver it?`,
+    `Total ${plain(price)}${toPay}. May we deliver it?`,
   ].join('\n');
 }

@@ -67,8 +67,8 @@ function CancelLine({ line, cancellation }: { line: PlannedLine; cancellation: C
           />
           {isDeducted && quantity > 0 && (
             <CountField
-              label="Damaged, not sold again"
-              aria-label={`Damaged, not sold again: ${name}`}
+              label="Damaged, do not resell"
+              aria-label={`Damaged, do not resell: ${name}`}
               name={`damaged ${productId}`}
               value={damaged}
               most={quantity}

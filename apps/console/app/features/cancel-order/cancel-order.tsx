@@ -28,7 +28,7 @@ export function CancelOrder({ orderId, isOffice, preview }: CancelOrderProps) {
       onDone={() => void navigate(back)}
       className="grid items-start gap-5 xl:grid-cols-2"
     >
-      <Panel title="What is cancelled">
+      <Panel title="Items to cancel">
         <CancelLines cancellation={cancellation} hasShops={isOffice} />
       </Panel>
       <div className="grid min-w-0 gap-5">
@@ -46,14 +46,14 @@ export function CancelOrder({ orderId, isOffice, preview }: CancelOrderProps) {
               name="customerNote"
               rows={2}
               maxLength={limits.noteLength}
-              hint="The customer reads it below the reason."
+              hint="The customer sees it below the reason."
             />
             <HouseNote />
           </div>
         </Panel>
-        <Panel title="What is left">
+        <Panel title="After the cancellation">
           <Outcome cancellation={cancellation} />
-          <PlanButtons sends={plan.isCancellation ? 'Cancel the whole order' : 'Cancel what is chosen'} back={back}>
+          <PlanButtons sends={plan.isCancellation ? 'Cancel the whole order' : 'Cancel the chosen items'} back={back}>
             {!isChosen && <p className="text-slate">Nothing is chosen yet.</p>}
           </PlanButtons>
         </Panel>

@@ -22,9 +22,7 @@ export function ChatView({ chats, thread }: ChatViewProps) {
   useRefresh(refreshEveryMs);
   const list = useContacts(chats, thread?.current);
   if (list.contacts.length === 0) {
-    return (
-      <Notice title="Nobody has written to your shop yet" text="Questions of customers appear here by themselves." />
-    );
+    return <Notice title="No messages yet" text="Questions from customers appear here." />;
   }
   return (
     <div className="chat-panel grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -57,7 +55,7 @@ function ChatThread({ thread: page }: { thread: SellerThread }) {
     <ConversationFrame
       name={name}
       picture={<CustomerPicture name={name} isActive={false} />}
-      presence={isActive ? 'Online' : 'Reads it when back online'}
+      presence={isActive ? 'Online' : 'Offline: reads it later'}
       back={{ to: consoleAddresses.chat, label: 'All customers' }}
     >
       <MessageList otherId={customerId} {...thread} />

@@ -35,7 +35,7 @@ export function CustomerFields({ draft }: { draft: NewOrderDraft }) {
         </Button>
       </div>
       <p role="status" className="empty:hidden">
-        {known === 'new' && 'Nobody has this number yet. With a name it becomes a new customer.'}
+        {known === 'new' && 'No customer has this number yet. Enter a name to add a new customer.'}
         {typeof known === 'object' && (
           <>
             <strong>{known.name}</strong>
@@ -55,7 +55,7 @@ export function CustomerFields({ draft }: { draft: NewOrderDraft }) {
       )}
       {known === 'new' && (
         <SelectField
-          label="We write to them in"
+          label="Language of messages"
           name="language"
           value={language}
           onChange={(event) => draft.chooseLanguage(event.currentTarget.value as Language)}

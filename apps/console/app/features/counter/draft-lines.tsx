@@ -7,7 +7,7 @@ import type { Line, NewOrderDraft } from './use-new-order.ts';
 
 /** What is ordered so far, how many there may be, and at what price. */
 export function DraftLines({ draft: { lines, quote, setQuantity } }: { draft: NewOrderDraft }) {
-  if (lines.length === 0) return <p className="text-slate">Nothing yet. Search for a product and add it.</p>;
+  if (lines.length === 0) return <p className="text-slate">No products yet. Search for a product and add it.</p>;
   return (
     <ul className="flex flex-col divide-y divide-line">
       {lines.map((line) => (
@@ -61,7 +61,7 @@ function DraftLine({ line: { product, quantity }, quote, setQuantity }: DraftLin
 
 function describeMost(quantity: number, most: number, stock: number): string {
   if (quantity < most) return '';
-  if (most === 0) return stock === 0 ? 'Sold out.' : 'This customer has as many on order as one may have.';
+  if (most === 0) return stock === 0 ? 'Sold out.' : 'This customer has already ordered the most allowed.';
   const why = most < stock ? 'One customer can have no more on order' : 'No more are left';
   return quantity > most ? `Only ${most} can be ordered. ${why}.` : `${why} than ${most}.`;
 }

@@ -61,12 +61,12 @@ export function NewOrder({ isOffice, windows }: NewOrderProps) {
         <Panel title="Delivery">
           <ShippingInputs fields={draft.fields} write={draft.write} isOwn={false} />
         </Panel>
-        <Panel title="Another call to confirm it">
+        <Panel title="Confirmation call">
           <CallFields
             windows={windows}
             way={way}
             from={from}
-            unset="No call: it is agreed now"
+            unset="No call: the customer confirmed now"
             onWay={setWay}
             onFrom={setFrom}
           />

@@ -51,7 +51,7 @@ export function ProductSearch({ isOffice, lines, onAdd }: ProductSearchProps) {
         <FormAlert>{failure}</FormAlert>
       </div>
       <p role="status" className="text-sm text-slate">
-        {found?.products.length === 0 && `Nothing on sale is called “${found.words}”.`}
+        {found?.products.length === 0 && `No product on sale matches “${found.words}”.`}
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {found?.products.map((product) => (

@@ -45,31 +45,31 @@ export function BringFile() {
     const zips = files.filter(isZip);
     const [first = zips[0], pictures] = tables.length > 0 ? [tables[0], zips[0]] : [];
     if (tooLarge !== undefined) fail(tooLarge);
-    else if (tables.length > 1 || zips.length > 1) fail('Bring one spreadsheet, one zip of pictures, or both.');
+    else if (tables.length > 1 || zips.length > 1) fail('Choose one spreadsheet, one zip of pictures, or both.');
     else if (first) bring(first, first.name, pictures);
   };
   const paste = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('rows');
     if (typeof text === 'string' && text.trim() !== '') bring(text, 'Pasted rows');
-    else fail('Paste the rows first, with their headers.');
+    else fail('Paste the rows first, with the header row.');
   };
 
   return (
     <div className="flex flex-col gap-5">
       <FileDrop
         label={isBusy ? `Sending ${sending}…` : 'Choose a file, or drop it here'}
-        hint={`CSV, TSV, XLSX or JSON, up to ${megabytes(limits.importBytes)} MB, and a zip of pictures called after their SKU, up to ${megabytes(limits.pictureZipBytes)} MB`}
+        hint={`CSV, TSV, XLSX or JSON, up to ${megabytes(limits.importBytes)} MB, and a zip of pictures named by SKU, up to ${megabytes(limits.pictureZipBytes)} MB`}
         accept={accepted}
         isMultiple
         isDisabled={isBusy}
         onFiles={takeFiles}
       />
       <form onSubmit={paste} className="flex flex-col gap-3" aria-label="Paste rows">
-        <TextArea label="Or paste rows from a spreadsheet, headers first" name="rows" rows={4} />
+        <TextArea label="Or paste rows from a spreadsheet, with the header row" name="rows" rows={4} />
         <FormAlert>{failure}</FormAlert>
         <Button type="submit" look="secondary" disabled={isBusy} className="w-full sm:w-auto sm:self-start">
-          Take these rows
+          Upload these rows
         </Button>
       </form>
     </div>

@@ -15,7 +15,7 @@ export function ColumnMapping({ found }: { found: CatalogueImport }) {
               label={header || `Column ${place + 1}`}
               name="column"
               defaultValue={field}
-              choices={[['', 'Not taken'], ...importFields.map((known) => [known, fieldWords[known]] as const)]}
+              choices={[['', 'Do not import'], ...importFields.map((known) => [known, fieldWords[known]] as const)]}
             />
             <p className="mt-1 truncate text-sm text-slate">{samples.join(' · ') || 'Empty'}</p>
           </div>
@@ -28,9 +28,9 @@ export function ColumnMapping({ found }: { found: CatalogueImport }) {
           defaultChecked={found.takesProposals}
           className="size-5 shrink-0"
         />
-        Where a cell is refused, take what is proposed
+        Where a cell is refused, use the suggestion
       </label>
-      <SendButton>{found.state === 'staged' ? 'Look through the file' : 'Look through it again'}</SendButton>
+      <SendButton>{found.state === 'staged' ? 'Check the file' : 'Check it again'}</SendButton>
     </ActionForm>
   );
 }

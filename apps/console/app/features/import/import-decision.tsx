@@ -21,7 +21,7 @@ export function ImportDecision({ found }: { found: CatalogueImport }) {
           <LinkButton to={consoleAddresses.products}>See the products</LinkButton>
           <ConfirmButton
             question="Undo this import?"
-            consequence="What it added goes, and what it changed is as it was before. What was ordered meanwhile stays in its orders and is hidden."
+            consequence="Products it added are removed, and products it changed get their old values back. Added products that were ordered since are hidden and stay in their orders."
             confirmLabel="Undo the import"
             intent="undoImport"
             input={{ params }}
@@ -32,16 +32,16 @@ export function ImportDecision({ found }: { found: CatalogueImport }) {
       </div>
     );
   }
-  if (state === 'undone') return <p>This import was undone: the products are as they were before it.</p>;
-  if (writing === 0 && counts.refused === 0) return <p>Nothing would change.</p>;
+  if (state === 'undone') return <p>This import was undone. The products are as they were before.</p>;
+  if (writing === 0 && counts.refused === 0) return <p>Nothing to import: all rows match your products.</p>;
   return (
     <div className="flex flex-col gap-3">
       {writing === 0 ? (
-        <p>There is nothing to import until the refused rows are put right.</p>
+        <p>Nothing can be imported until the refused rows are corrected.</p>
       ) : (
         <p>
           Nothing has been changed yet. {countRows(writing)} can be imported
-          {counts.refused > 0 && `; ${counts.refused} are refused and stay out`}.
+          {counts.refused > 0 && `; ${counts.refused} ${counts.refused === 1 ? 'is' : 'are'} refused and left out`}.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -61,7 +61,7 @@ export function ImportDecision({ found }: { found: CatalogueImport }) {
             look="secondary"
             className="min-h-12 w-full sm:w-auto"
           >
-            Take what is proposed
+            Use the suggestions
           </ActionButton>
         )}
       </div>

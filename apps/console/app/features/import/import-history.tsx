@@ -6,7 +6,7 @@ import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { countRows, stateWords } from './import-words.ts';
 
 export function ImportHistory({ imports }: { imports: readonly CatalogueImport[] }) {
-  if (imports.length === 0) return <p className="text-slate">No file has been brought yet.</p>;
+  if (imports.length === 0) return <p className="text-slate">No imports yet.</p>;
   return (
     <ul className="flex flex-col divide-y divide-line">
       {imports.map(({ _id, fileName, rows, state, createdAt }) => (

@@ -29,16 +29,16 @@ export function ImportPictures({ import: { _id, state }, files }: Pick<CallOutpu
       {files.total > 0 && (
         <p role="status">
           {state === 'staged'
-            ? `${files.total} files have arrived; look through the spreadsheet to see which product each is for.`
-            : `${files.matched} of ${files.total} files are pictures of products here.`}
+            ? `${files.total} ${files.total === 1 ? 'file' : 'files'} uploaded. Check the spreadsheet to match them to products.`
+            : `${files.matched} of ${files.total} files match a product.`}
         </p>
       )}
       {state !== 'staged' && files.left.length > 0 && (
-        <ul aria-label="Files for no product" className="flex flex-col gap-1.5 text-sm">
+        <ul aria-label="Files without a product" className="flex flex-col gap-1.5 text-sm">
           {files.left.map(({ name, reason, nearest }) => (
             <li key={name} className="break-words">
               <strong>{name}</strong>: {reason}
-              {nearest !== undefined && ` Did you mean ${nearest}? Then call the file so and bring it again.`}
+              {nearest !== undefined && ` Did you mean ${nearest}? Rename the file and upload it again.`}
             </li>
           ))}
           {files.total - files.matched > files.left.length && (
@@ -49,7 +49,7 @@ export function ImportPictures({ import: { _id, state }, files }: Pick<CallOutpu
       {isOpen && (
         <FileDrop
           label={isBusy ? 'Sending…' : 'Add a zip of pictures'}
-          hint={`Called after their SKU: AB-12.jpg, AB-12-2.jpg or AB-12/front.jpg. Up to ${megabytes(limits.pictureZipBytes)} MB`}
+          hint={`Named by SKU: AB-12.jpg, AB-12-2.jpg or AB-12/front.jpg. Up to ${megabytes(limits.pictureZipBytes)} MB`}
           accept=".zip"
           isDisabled={isBusy}
           onFiles={add}

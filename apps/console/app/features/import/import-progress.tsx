@@ -25,16 +25,16 @@ export function ImportProgress({ found, now }: { found: CatalogueImport; now: nu
       </p>
       <progress aria-labelledby={id} value={done} max={Math.max(1, total)} className="h-3 w-full accent-ink" />
       <p className="text-sm text-slate tabular-nums">
-        {total === 0 ? 'Beginning…' : `${Math.floor((100 * done) / total)} %`}
+        {total === 0 ? 'Starting…' : `${Math.floor((100 * done) / total)} %`}
         {!hasStopped && ` ${describePace(first, { at: now, done }, total)}`}
       </p>
       <FormAlert>{failure === '' ? undefined : failure}</FormAlert>
       {hasStopped && (
         <ActionButton {...wayOn(found)} className="self-start">
-          Go on
+          Continue
         </ActionButton>
       )}
-      <p className="text-sm text-slate">You may leave this page: the work goes on.</p>
+      <p className="text-sm text-slate">You can leave this page. The work continues.</p>
     </div>
   );
 }

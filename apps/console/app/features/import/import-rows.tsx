@@ -11,13 +11,13 @@ const tones: Record<ImportVerdict, BadgeTone> = {
 
 /** What each row of the file would do, or why it cannot. */
 export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
-  if (rows.length === 0) return <p className="py-6 text-slate">There are no such rows.</p>;
+  if (rows.length === 0) return <p className="py-6 text-slate">No rows here.</p>;
   return (
     <ul className="flex flex-col gap-2.5">
       {rows.map(({ row, name, verdict, faults, changes, pictureFaults, pictureFiles }) => (
         <li key={row} className="rounded-card border border-line p-3 md:p-4">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-            <h3 className="line-clamp-2 min-w-0 flex-1 text-base">{name || 'Without a name'}</h3>
+            <h3 className="line-clamp-2 min-w-0 flex-1 text-base">{name || 'No name'}</h3>
             <span className="flex items-center gap-2">
               <span className="text-sm text-slate tabular-nums">Row {row}</span>
               <Badge tone={tones[verdict]}>{verdictWords[verdict]}</Badge>
@@ -32,7 +32,7 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
                     {value !== '' && <q className="text-slate">{value}</q>} {reason}
                     {proposal !== undefined && (
                       <span className="mt-0.5 block">
-                        Proposal: <strong>{proposal}</strong>
+                        Suggestion: <strong>{proposal}</strong>
                       </span>
                     )}
                   </dd>
@@ -43,7 +43,7 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
                   <dt className="inline font-semibold">Picture: </dt>
                   <dd className="inline">
                     <q className="break-all text-slate">{address}</q> {reason}{' '}
-                    {isGivenUp ? 'Add it in the product itself.' : 'It is tried again.'}
+                    {isGivenUp ? 'Add it on the product’s own page.' : 'We will try again.'}
                   </dd>
                 </div>
               ))}

@@ -12,32 +12,32 @@ export const fieldWords: Record<ImportField, string> = {
   salePrice: 'Sale price',
   discount: 'Discount (%)',
   stock: 'Stock',
-  shortDescription: 'In short',
+  shortDescription: 'Short description',
   description: 'Description',
   specifications: 'Specifications',
   images: 'Pictures (addresses or file names)',
   warrantyMonths: 'Warranty',
   boxContents: 'In the box',
-  family: 'Family (variants of one thing)',
+  family: 'Family (variants of one product)',
   options: 'Options (colour, size…)',
   isPublished: 'On sale (yes or no)',
-  specification: 'Specification of this name',
+  specification: 'Specification with this name',
 };
 
 export const verdictWords: Record<ImportVerdict, string> = {
   refused: 'Refused',
   new: 'New',
   changed: 'Changed',
-  same: 'The same',
+  same: 'Unchanged',
 };
 
 export const stateWords: Record<CatalogueImport['state'], string> = {
   staged: 'Columns to confirm',
-  checking: 'Being looked through',
+  checking: 'Checking',
   checked: 'Ready to import',
-  applying: 'Being imported',
+  applying: 'Importing',
   applied: 'Imported',
-  undoing: 'Being undone',
+  undoing: 'Undoing',
   undone: 'Undone',
   failed: 'Failed',
 };

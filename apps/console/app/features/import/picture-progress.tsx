@@ -12,13 +12,13 @@ export function PictureProgress({ pictures: { total, done, failed } }: Pick<Call
   return (
     <div className="flex max-w-xl flex-col gap-2">
       <p id={id} role="status">
-        {done} of {total} pictures are fetched{failed > 0 && `, ${failed} could not be`}
-        {waiting > 0 && `, ${waiting} are waiting`}.
+        {done} of {total} pictures downloaded{failed > 0 && `, ${failed} failed`}
+        {waiting > 0 && `, ${waiting} waiting`}.
       </p>
       {waiting > 0 && (
         <progress aria-labelledby={id} value={done + failed} max={total} className="h-3 w-full accent-ink" />
       )}
-      {failed > 0 && <p className="text-sm text-slate">The rows below say which, and why.</p>}
+      {failed > 0 && <p className="text-sm text-slate">The rows below show which, and why.</p>}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
               <li key={_id} className="flex flex-wrap items-center justify-between gap-2 py-2">
                 <span>
                   {shopName} · <Struck isCancelled={status === 'cancelled'}>{formatRwf(price)}</Struck>
-                  {order.parts.length > 1 && open > 0 && ` · ${formatRwf(open)} still to be collected`}
+                  {order.parts.length > 1 && open > 0 && ` · ${formatRwf(open)} still to collect`}
                 </span>
                 <StatusBadge delivery={status} />
                 {isOwn && (

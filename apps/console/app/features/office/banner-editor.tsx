@@ -22,14 +22,14 @@ export function BannerEditor({ banner }: { banner?: AdminBanner }) {
       <PictureField label="Picture" pictures={pictures} most={1} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Headline" name="title" />
-        <TextField label="Line below" name="line" />
+        <TextField label="Text below the headline" name="line" />
         <TextField
-          label="Leads to product"
+          label="Links to product"
           name="product"
           hint="The last part of the product page’s address."
           defaultValue={banner?.productSlug}
         />
-        <TextField label="Place in the row" name="position" inputMode="numeric" defaultValue={banner?.position ?? 0} />
+        <TextField label="Position" name="position" inputMode="numeric" defaultValue={banner?.position ?? 0} />
       </div>
       <SendButton progress={pictures.progress}>{banner ? 'Save banner' : 'Add banner'}</SendButton>
       {banner && (
@@ -37,7 +37,7 @@ export function BannerEditor({ banner }: { banner?: AdminBanner }) {
           intent="deleteBanner"
           input={{ params: { bannerId: banner._id } }}
           name={banner.title}
-          consequence="It leaves the home page at once."
+          consequence="It disappears from the home page at once."
         />
       )}
     </ActionForm>

@@ -34,7 +34,7 @@ export function BrandEditor({ brand: { _id: brandId, name, formerNames } }: { br
         <TextField
           label="Merge into the brand"
           name="into"
-          hint="All its products move there. This cannot be undone."
+          hint="All its products move to that brand. This cannot be undone."
           required
         />
         <SendButton>Merge</SendButton>
@@ -50,8 +50,8 @@ export function BrandEditor({ brand: { _id: brandId, name, formerNames } }: { br
         isBusy={isBusy}
         onConfirm={() => void merge().then(() => asking.current?.close())}
       >
-        All products of {name} become products of {into || 'that brand'}, and its name leads there. This cannot be
-        undone.
+        All products of {name} move to {into || 'that brand'}, and searches and links for {name} lead there. This cannot
+        be undone.
       </ConfirmDialog>
     </div>
   );

@@ -17,9 +17,9 @@ const writeHours = (hours: CallHours['days'][number]['hours']) => (hours ? `${ho
 export function CallDays({ callHours: { days, holidays } }: { callHours: CallHours }) {
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="font-semibold">Other hours for calls</legend>
+      <legend className="font-semibold">Call hours by weekday</legend>
       <p className="mt-1 mb-3 text-sm text-slate">
-        Like 9-15, or “none” for a day without calls. Left empty, a day is as usual.
+        For example 9-15, or “none” for a day without calls. Leave empty for the usual hours.
       </p>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {week.map((day) => {
@@ -37,7 +37,7 @@ export function CallDays({ callHours: { days, holidays } }: { callHours: CallHou
       </div>
       <FormFault
         of={/^callHours\.days/}
-        say={(fault) => (fault.startsWith('Calls') ? `${fault}: write the hours of a day like 9-15` : fault)}
+        say={(fault) => (fault.startsWith('Calls') ? `${fault}: write the hours like 9-15` : fault)}
         className="mt-2"
       />
       <TextArea
@@ -45,7 +45,7 @@ export function CallDays({ callHours: { days, holidays } }: { callHours: CallHou
         name="callHours.holidays"
         rows={2}
         className="mt-4"
-        hint="Dates like 2026-12-25, a line each."
+        hint="One date per line, such as 2026-12-25."
         defaultValue={holidays.join('\n')}
       />
     </fieldset>

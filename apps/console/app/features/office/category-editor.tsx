@@ -28,26 +28,23 @@ export function CategoryEditor({ category, all }: { category?: PlacedCategory; a
     >
       <TextField label="Name" name="name" />
       <SelectField
-        label="Lies in"
+        label="Parent category"
         name="parentId"
         defaultValue={category?.parentId ?? ''}
-        choices={[
-          ['', 'Nothing: it is at the top'],
-          ...all.filter(isOutside).map(({ _id, path }) => [_id, path] as const),
-        ]}
+        choices={[['', 'None (top level)'], ...all.filter(isOutside).map(({ _id, path }) => [_id, path] as const)]}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Days to return"
           name="returns.days"
           inputMode="numeric"
-          hint="0: cannot be returned. Empty: as the category it lies in, or the shop."
+          hint="0: cannot be returned. Leave empty to use the terms of the parent category or the shop."
         />
         <TextField
-          label="Condition of a return"
+          label="Return condition"
           name="returns.note"
           maxLength={limits.noteLength}
-          hint="A sentence, shown with the days."
+          hint="One sentence, shown with the days."
         />
       </div>
       <PictureField label="Picture" pictures={pictures} most={1} />
@@ -57,7 +54,7 @@ export function CategoryEditor({ category, all }: { category?: PlacedCategory; a
           intent="deleteCategory"
           input={{ params: { categoryId: category._id } }}
           name={category.name}
-          consequence="Only a category without products and without others in it can go. Shoppers no longer see it in the menu."
+          consequence="Only a category without products and subcategories can be removed. Shoppers no longer see it in the menu."
         />
       )}
       {category && <History kind="category" subjectId={category._id} />}

@@ -39,10 +39,10 @@ function ColleagueRow({ colleague }: { colleague: Colleague }) {
           </h2>
           <p className="text-sm break-words text-slate">{email}</p>
           <p className="text-sm">
-            Since {formatKigaliDay(createdAt)} · two steps {hasSecondStep ? 'on' : 'off'}
+            Since {formatKigaliDay(createdAt)} · two-step login {hasSecondStep ? 'on' : 'off'}
           </p>
           <p className="text-sm">
-            {lastSignInAt ? `Last signed in ${formatKigaliMoment(lastSignInAt)}` : 'Has not signed in yet'}
+            {lastSignInAt ? `Last login ${formatKigaliMoment(lastSignInAt)}` : 'Has not logged in yet'}
           </p>
         </div>
         {!isYou && status !== 'suspended' && (
@@ -55,7 +55,7 @@ function ColleagueRow({ colleague }: { colleague: Colleague }) {
               intent="switchColleague"
               input={{ params: { colleagueId: _id }, body: { active: false } }}
               question={`Switch off ${name}?`}
-              consequence="They are logged out everywhere at once and cannot sign in. What they sell under their own account leaves the shelves. Orders go on, and what they have done stays in the histories."
+              consequence="They are logged out everywhere at once and cannot log in. Products they sell under their own account go off sale. Open orders continue, and the record of what they did is kept."
               confirmLabel="Switch off"
             >
               Switch off<span className="sr-only"> {name}</span>
@@ -96,7 +96,7 @@ function RenameForm({ colleagueId, name }: { colleagueId: string; name: string }
         autoComplete="off"
         defaultValue={name}
         maxLength={limits.nameLength}
-        hint="As it stands in histories from now on."
+        hint="Shown in the history from now on."
         required
       />
       <SendButton>Save the name</SendButton>

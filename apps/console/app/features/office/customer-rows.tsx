@@ -61,7 +61,7 @@ function BlockForm({ customerId, name }: { customerId: string; name: string }) {
   return (
     <ActionForm intent="blockCustomer" values={{ customerId }} label={`Block ${name}`} className="flex flex-col gap-4">
       <p className="text-sm text-slate">
-        They are logged out everywhere and can neither sign in, order nor write. Orders they have placed go on.
+        They are logged out everywhere and cannot log in, order or write. Orders they have placed continue.
       </p>
       <TextField label="Reason" name="reason" maxLength={limits.noteLength} hint="Only the office sees it." required />
       <SendButton>Block</SendButton>

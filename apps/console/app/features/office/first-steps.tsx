@@ -19,7 +19,7 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
       {isOpen ? (
         <div className="rounded-card bg-amber-wash p-5">
           <strong className="block text-lg">Your shop is open.</strong>
-          <p>{done === 5 ? 'Everything is done.' : `${done} of 5 steps are done; the rest can follow.`}</p>
+          <p>{done === 5 ? 'Everything is done.' : `${done} of 5 steps are done. The rest can wait.`}</p>
           <div className="mt-4 flex flex-wrap gap-2.5">
             <LinkButton to={consoleAddresses.newOrder}>Take an order by phone</LinkButton>
             <a className={buttonStyle('secondary')} href={shopAddresses.home}>
@@ -29,24 +29,26 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
         </div>
       ) : (
         <p className="text-slate">
-          {done} of 5 steps are done. Visitors read that you open soon until the first product is on sale.
+          {done} of 5 steps are done. Visitors see “We open soon” until the first product is on sale.
         </p>
       )}
       <ol className="flex flex-col gap-3">
         <Step
           number={1}
-          title="Who you are"
+          title="Your business"
           isDone={identity.isDone}
           text={[identity.name, identity.email, identity.phone].filter((said) => said !== '').join(', ')}
           hint={
-            identity.isDone ? undefined : 'Write your own name, e-mail and phone number: nobody reaches you by these.'
+            identity.isDone
+              ? undefined
+              : 'Enter your own name, e-mail and phone number. The present ones are only examples.'
           }
         >
           <LinkButton look={identity.isDone ? 'secondary' : 'primary'} to={consoleAddresses.settings}>
             Settings
           </LinkButton>
           <a className={buttonStyle('secondary')} href={shopAddresses.about}>
-            See it as visitors do
+            View in the shop
           </a>
         </Step>
         <Step
@@ -64,7 +66,7 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
           title="First products"
           isDone={products.isDone}
           text={describeProducts(products)}
-          hint="Sell yourselves, from a form or a spreadsheet, or let other shops sell here."
+          hint="Add products one by one or from a spreadsheet, or let other shops sell here."
         >
           <LinkButton look={products.isDone ? 'secondary' : 'primary'} to={consoleAddresses.newProduct}>
             Add a product
@@ -73,7 +75,7 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
             Import a file
           </LinkButton>
           <LinkButton look="secondary" to={consoleAddresses.shops}>
-            {products.waitingShops > 0 ? `${products.waitingShops} waiting to be let in` : 'Shops'}
+            {products.waitingShops > 0 ? `${products.waitingShops} waiting for approval` : 'Shops'}
           </LinkButton>
         </Step>
         <Step
@@ -81,26 +83,26 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
           title="Delivery"
           isDone={delivery.isDone}
           text={describeDelivery(delivery)}
-          hint={delivery.isDone ? undefined : 'Agree to these terms, or change them in the settings.'}
+          hint={delivery.isDone ? undefined : 'Confirm these terms, or change them in the settings.'}
         >
           {!delivery.isDone && (
             <ActionButton intent="agreeToDelivery" input={{ body: { fee: delivery.fee, freeFrom: delivery.freeFrom } }}>
-              That is how we deliver
+              Confirm these terms
             </ActionButton>
           )}
           <LinkButton look="secondary" to={`${consoleAddresses.settings}#delivery`}>
             Terms of delivery
           </LinkButton>
           <LinkButton look="secondary" to={consoleAddresses.page('delivery')}>
-            What the page says
+            Delivery page
           </LinkButton>
         </Step>
         <Step
           number={5}
           title="The office"
           isDone={office.isDone}
-          text={office.isDone ? 'Your shops can reach you.' : 'Give a phone number your shops reach you by.'}
-          hint={`Customers read your account’s name as the shop they buy from: ${office.shopName}. A second step at sign-in keeps the account yours.`}
+          text={office.isDone ? 'Your shops can reach you.' : 'Add a phone number so that your shops can call you.'}
+          hint={`Customers see your account’s name as the shop they buy from: ${office.shopName}. Two-step login protects the account.`}
         >
           <LinkButton look="secondary" to={consoleAddresses.profile}>
             My account
@@ -153,6 +155,6 @@ function describeProducts({ count, onSale }: FirstSteps['products']): string {
 
 function describeDelivery({ fee, freeFrom }: FirstSteps['delivery']): string {
   if (fee === 0) return 'Delivery is free.';
-  const free = freeFrom > 0 ? `, and nothing from ${formatRwf(freeFrom)} on` : '';
-  return `Delivery costs ${formatRwf(fee)} for each shop in an order${free}.`;
+  const free = freeFrom > 0 ? `, and is free from ${formatRwf(freeFrom)}` : '';
+  return `Delivery costs ${formatRwf(fee)} per shop in an order${free}.`;
 }

@@ -15,7 +15,7 @@ const channelWords = { email: 'E-mail', sms: 'SMS', push: 'Notification' };
 const states = {
   waiting: { label: 'Waiting', tone: 'waiting' },
   sent: { label: 'Sent', tone: 'success' },
-  refused: { label: 'Refused', tone: 'danger' },
+  refused: { label: 'Failed', tone: 'danger' },
 } as const;
 
 /** What goes out to people, and what has become of it. */
@@ -26,16 +26,12 @@ export function MessagesView({ messages, counts, total, perPage, channels }: Mes
     <>
       {!channels.email && !channels.sms && (
         <p className="mb-4 rounded-card bg-amber-wash px-4 py-3">
-          Nothing can be sent yet: neither e-mail nor SMS is set up. Messages wait here; pass them on by WhatsApp, or
-          set SMTP_URL or SMS_GATEWAY_URL and start the shop again.
+          Nothing can be sent yet: neither e-mail nor SMS is set up. Messages wait here. Send them by WhatsApp, or set
+          SMTP_URL or SMS_GATEWAY_URL and restart the shop.
         </p>
       )}
       <FilterStrip label="Status" parameter="status" filters={filters} />
-      <ListPage
-        title="No messages here"
-        text="What the shop tells its customers and sellers appears by itself."
-        {...{ total, perPage }}
-      >
+      <ListPage title="No messages here" text="Messages to customers and sellers appear here." {...{ total, perPage }}>
         {messages.map((message) => (
           <MessageRow key={message._id} message={message} />
         ))}

@@ -34,7 +34,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
           label="Description"
           name="description"
           maxLength={limits.pageDescriptionLength}
-          hint="What search engines show below the title."
+          hint="Search engines show it below the title."
         />
         <TextArea
           label="Text"
@@ -43,7 +43,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
           maxLength={limits.pageTextLength}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          hint="## begins a heading, - a list, 1. a numbered one; **bold**, *italic*, [words](/address)."
+          hint="## starts a heading, - a list, 1. a numbered list; **bold**, *italic*, [words](/address)."
         />
         <p className="text-sm text-slate">
           From the settings: {placeholderNames.map((name) => `{${name}}`).join(', ')}.
@@ -51,7 +51,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
         <SendButton>Save</SendButton>
         <div className="flex flex-wrap gap-3">
           <a className={buttonStyle('secondary')} href={shopAddresses.content(page.page)}>
-            See it as visitors do
+            View in the shop
           </a>
           <LinkButton look="secondary" to={consoleAddresses.pages}>
             All pages

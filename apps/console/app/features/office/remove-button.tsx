@@ -11,10 +11,10 @@ export function RemoveButton<Name extends AnyRouteName>({ name, ...asked }: Remo
       {...asked}
       look="quiet"
       className="self-start text-danger!"
-      question={`Take away “${name}”?`}
-      confirmLabel="Take it away"
+      question={`Remove “${name}”?`}
+      confirmLabel="Remove"
     >
-      Take it away
+      Remove
     </ConfirmButton>
   );
 }

@@ -23,7 +23,7 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
       label="Settings"
       onDone={(saved) => setVersion(saved.version)}
     >
-      <Panel title="Who you are">
+      <Panel title="Your business">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label="Name" name="name" maxLength={limits.shopNameLength} autoComplete="organization" />
           <TextField label="Tagline" name="tagline" maxLength={limits.bannerLineLength} />
@@ -31,7 +31,7 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             label="Description"
             name="description"
             maxLength={limits.shortDescriptionLength}
-            hint="Stands at the end of every page, and in search engines."
+            hint="Shown at the end of every page and in search engines."
             className="sm:col-span-2"
           />
         </div>
@@ -43,24 +43,19 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             label="WhatsApp number"
             name="whatsappNumber"
             inputMode="tel"
-            hint="Such as 0788 123 456, or with its country code. Left empty, no page leads to WhatsApp."
+            hint="Such as 0788 123 456, or with the country code. Leave empty to hide WhatsApp."
           />
           <TextField label="Phone" name="phones.0" type="tel" />
-          <TextField label="Second phone" name="phones.1" type="tel" hint="May be left empty." />
+          <TextField label="Second phone" name="phones.1" type="tel" hint="Optional." />
           <TextField label="Street" name="address.street" />
           <TextField label="City" name="address.city" />
           <TextArea
             label="Opening hours"
             name="hours"
-            hint="A line for each, like: Monday to Friday, 08:00 to 19:00."
+            hint="One per line, such as: Monday to Friday, 08:00 to 19:00."
             defaultValue={settings.hours.join('\n')}
           />
-          <TextField
-            label="Link to a map"
-            name="mapUrl"
-            type="url"
-            hint="Left empty, the map looks for your address."
-          />
+          <TextField label="Map link" name="mapUrl" type="url" hint="Leave empty to search the map for your address." />
           {socialNetworks.map((network) => (
             <TextField
               key={network}
@@ -81,10 +76,10 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
       <Panel title="Delivery">
         <div id="delivery" className="grid gap-5 sm:grid-cols-2">
           <TextField
-            label="Fee for each shop in an order (RWF)"
+            label="Delivery fee per shop in an order (RWF)"
             name="shipping.feePerShopRwf"
             inputMode="numeric"
-            hint="0: delivery is free. Carts and orders have the new fee at once; placed orders keep theirs."
+            hint="0: delivery is free. The new fee applies to new orders at once; placed orders keep theirs."
           />
           <TextField
             label="Free from (RWF)"
@@ -108,11 +103,11 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             label="Hours until an order expires"
             name="orders.expiryHours"
             inputMode="numeric"
-            hint="An order nobody confirms ends then, and its goods are free again."
+            hint="An order that is not confirmed by then is cancelled, and its items go back on sale."
           />
-          <TextField label="Orders a customer may place in a day" name="orders.perDay" inputMode="numeric" />
+          <TextField label="Most orders per customer per day" name="orders.perDay" inputMode="numeric" />
           <TextField
-            label="Units of one product a customer may have on order"
+            label="Most units of one product per customer"
             name="orders.unitsPerCustomer"
             inputMode="numeric"
           />
@@ -124,13 +119,13 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             label="Days to return"
             name="returns.days"
             inputMode="numeric"
-            hint="After delivery; 0: nothing can be returned. A category may say something else."
+            hint="Counted from delivery. 0: nothing can be returned. A category can have its own terms."
           />
           <TextField
             label="Condition"
             name="returns.note"
             maxLength={limits.noteLength}
-            hint="A sentence, like: Unused, complete and in its box."
+            hint="One sentence, such as: Unused, complete and in its box."
           />
         </div>
       </Panel>

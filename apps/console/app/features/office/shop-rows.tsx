@@ -49,11 +49,11 @@ function ShopRow({ seller }: { seller: SellerAccount }) {
           input={{ params }}
           look="quiet"
           className="px-3"
-          question={`Switch off the two-step sign-in of ${shopName}?`}
-          consequence="For a seller who has lost phone and recovery codes. Make sure that it is them: call the number you know. They are logged out and sign in with the password alone."
-          confirmLabel="Switch it off"
+          question={`Switch off the two-step login of ${shopName}?`}
+          consequence="For a seller who has lost their phone and recovery codes. Make sure it is really them: call the number you know. They are logged out and then log in with the password alone."
+          confirmLabel="Switch off"
         >
-          Reset two steps<span className="sr-only"> of {shopName}</span>
+          Reset two-step login<span className="sr-only"> of {shopName}</span>
         </ConfirmButton>
       )}
       {status === 'approved' ? (
@@ -61,8 +61,8 @@ function ShopRow({ seller }: { seller: SellerAccount }) {
           intent="changeSellerStatus"
           input={{ params, body: { status: 'suspended' } }}
           question={`Suspend ${shopName}?`}
-          consequence="Its products leave the shelves and it is logged out everywhere. Open orders go on."
-          confirmLabel="Suspend it"
+          consequence="Its products go off sale and it is logged out everywhere. Open orders continue."
+          confirmLabel="Suspend"
         >
           Suspend<span className="sr-only"> {shopName}</span>
         </ConfirmButton>
@@ -74,7 +74,7 @@ function ShopRow({ seller }: { seller: SellerAccount }) {
       {wantedName !== undefined && (
         <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-3 rounded-control bg-amber-wash px-4 py-3">
           <p className="min-w-0 flex-1 basis-48 break-words">
-            Wants to be called <strong>{wantedName}</strong>
+            Wants the new name <strong>{wantedName}</strong>
           </p>
           {[true, false].map((isAgreed) => (
             <ActionButton
@@ -84,8 +84,8 @@ function ShopRow({ seller }: { seller: SellerAccount }) {
               look={isAgreed ? 'primary' : 'secondary'}
               className="px-4"
             >
-              {isAgreed ? 'Agree' : 'Refuse'}
-              <span className="sr-only"> {isAgreed ? `to ${wantedName}` : wantedName}</span>
+              {isAgreed ? 'Approve' : 'Refuse'}
+              <span className="sr-only"> {wantedName}</span>
             </ActionButton>
           ))}
         </div>

@@ -24,10 +24,10 @@ export function SpecificationsEditor({ category, own, inherited }: Specification
         label="Specifications"
         name="specifications"
         rows={4}
-        hint="One a line: “Screen: number 1..120 in”, “Energy class: A | B | C”, “Smart: yes/no”"
+        hint="One per line: “Screen: number 1..120 in”, “Energy class: A | B | C”, “Smart: yes/no”"
         defaultValue={writeDefinitions(own)}
       />
-      {inherited.length > 0 && <p className="text-sm text-slate">From above: {inherited.join(', ')}</p>}
+      {inherited.length > 0 && <p className="text-sm text-slate">From the parent category: {inherited.join(', ')}</p>}
       <SendButton>Save specifications</SendButton>
     </ActionForm>
   );

@@ -8,7 +8,7 @@ import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 const refreshEveryMs = 10_000;
 const states = {
   good: { label: 'Good', tone: 'success' },
-  warning: { label: 'Look at it', tone: 'waiting' },
+  warning: { label: 'Check', tone: 'waiting' },
   bad: { label: 'Act now', tone: 'danger' },
 } as const;
 /** Where to see more of it. */
@@ -27,7 +27,9 @@ export function StatusView({ checks, version, workers, startedAt, memoryBytes, a
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       <p role="status" className="font-semibold">
-        {troubled === 0 ? 'All is well.' : `${troubled} of ${checks.length} need a look.`}
+        {troubled === 0
+          ? 'Everything works.'
+          : `${troubled} of ${checks.length} ${troubled === 1 ? 'needs' : 'need'} attention.`}
       </p>
       <ul className="flex flex-col gap-2.5">
         {sorted.map(({ name, title, state, sentence, advice }) => (
@@ -48,8 +50,8 @@ export function StatusView({ checks, version, workers, startedAt, memoryBytes, a
       </ul>
       <p className="text-sm text-slate">
         Version {version}, running since {formatKigaliMoment(startedAt)} in{' '}
-        {workers === 1 ? 'one process' : `${workers} processes`}, {Math.round(memoryBytes / megabyte)} MB. Looked at{' '}
-        {formatKigaliMoment(at)}; looks again by itself.
+        {workers === 1 ? 'one process' : `${workers} processes`}, {Math.round(memoryBytes / megabyte)} MB. Checked{' '}
+        {formatKigaliMoment(at)}. Refreshes by itself.
       </p>
     </div>
   );

@@ -54,18 +54,18 @@ export function TemplateEditor({ name, template: loaded, channels }: TemplateEdi
           <TextArea
             label="SMS"
             rows={3}
-            hint="Also the notification, and what a letter box shows first."
+            hint="Also used as notification and as preview of the e-mail."
             {...field('short')}
           />
           <TextArea
             label="Text"
             rows={8}
-            hint="An empty line begins a paragraph. What was ordered, the sums and the button follow by themselves."
+            hint="An empty line starts a new paragraph. The items, the total and the button are added below."
             {...field('text')}
           />
           <p className="text-sm break-words text-slate">
-            {'{subject}, {short} and {text}'} are the shop’s own words: keep them where a message says something else
-            each time, such as when we call. These are filled in too:{' '}
+            {'{subject}, {short} and {text}'} stand for the standard text. Keep them where the message differs each
+            time, such as when we call. These are filled in, too:{' '}
             {loaded.placeholders
               .slice(Object.keys(ownWords).length)
               .map((key) => `{${key}}`)
@@ -74,10 +74,10 @@ export function TemplateEditor({ name, template: loaded, channels }: TemplateEdi
           </p>
           <div className="flex flex-wrap gap-3">
             <Button type="button" look="secondary" onClick={() => setWords(loaded.writtenOut)}>
-              Begin from the shop’s words
+              Start from the standard text
             </Button>
             <Button type="button" look="secondary" onClick={() => setWords(ownWords)}>
-              Back to the first text
+              Restore the standard text
             </Button>
           </div>
           <SendButton intent="saveTemplate">Save</SendButton>

@@ -17,7 +17,7 @@ const groups: { reader: TemplateReader; title: string }[] = [
   { reader: 'customer', title: 'To customers' },
   { reader: 'shop', title: 'To shops' },
   { reader: 'office', title: 'To the office' },
-  { reader: 'account', title: 'To whoever has an account' },
+  { reader: 'account', title: 'To account holders' },
 ];
 
 const matches = ({ title, sentFor }: ListedTemplate, search: string) =>
@@ -41,7 +41,7 @@ export function TemplateList({ templates, channels }: TemplatesResponse) {
         />
         <p role="status" className="-mt-3 text-sm text-slate">
           {found.length === 0
-            ? 'No text has these words. Look for what it is about, such as “return” or “paid”.'
+            ? 'No text found. Search for a topic, such as “return” or “paid”.'
             : search.trim() !== '' && `${found.length} of ${templates.length} texts`}
         </p>
         {groups.map(({ reader, title }) => (
@@ -58,7 +58,7 @@ export function TemplateList({ templates, channels }: TemplatesResponse) {
               </span>
               {!channels[name] && (
                 <p className="mt-1 text-sm break-words text-slate">
-                  Set {set} where the shop is started, and start it again. Passwords are kept there and not here.
+                  Set {set} on the server and restart the shop. Passwords are kept there, not here.
                 </p>
               )}
             </li>
@@ -94,9 +94,9 @@ function Group({ title, templates }: { title: string; templates: readonly Listed
                 <Badge key={way}>{wayWords[way]}</Badge>
               ))}
               {changedIn.length > 0 ? (
-                <Badge tone="signal">{`In your words: ${changedIn.map((language) => languages[language]).join(', ')}`}</Badge>
+                <Badge tone="signal">{`Changed by you: ${changedIn.map((language) => languages[language]).join(', ')}`}</Badge>
               ) : (
-                <span className="pl-1 text-xs text-slate">As shipped</span>
+                <span className="pl-1 text-xs text-slate">Standard text</span>
               )}
             </div>
           </li>

@@ -64,7 +64,7 @@ function ChangeLine({ line, hasShop, onChange }: ChangeLineProps) {
         <span className="text-slate">{quantity} ×, packed or cancelled</span>
       )}
       <p id={reasonId} role="status" className="basis-full text-sm font-medium text-danger empty:hidden">
-        {line.refusal ?? (isOpen && quantity > 0 && quantity >= most ? `There can be no more than ${most}.` : '')}
+        {line.refusal ?? (isOpen && quantity > 0 && quantity >= most ? `At most ${most}.` : '')}
       </p>
     </li>
   );
@@ -73,5 +73,5 @@ function ChangeLine({ line, hasShop, onChange }: ChangeLineProps) {
 function describeChange(was: number, quantity: number): string {
   if (was === quantity) return '';
   if (was === 0) return quantity === 0 ? '' : 'New';
-  return quantity === 0 ? `${was} taken out` : `${was} → ${quantity}`;
+  return quantity === 0 ? `${was} removed` : `${was} → ${quantity}`;
 }

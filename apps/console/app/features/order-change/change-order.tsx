@@ -55,7 +55,7 @@ export function ChangeOrder({ orderId, plan, isOffice, windows }: ChangeOrderPro
                 windows={windows}
                 way={draft.way}
                 from={draft.window}
-                kept={{ value: keptWindow, label: `As it is: ${describeKept(draft.plan)}` }}
+                kept={{ value: keptWindow, label: `No change: ${describeKept(draft.plan)}` }}
                 onWay={(way) => draft.write({ way })}
                 onFrom={(window) => draft.write({ window })}
               />
@@ -70,12 +70,12 @@ export function ChangeOrder({ orderId, plan, isOffice, windows }: ChangeOrderPro
               rows={2}
               required
               maxLength={limits.noteLength}
-              hint="The customer reads it."
+              hint="The customer sees it."
             />
             <HouseNote />
           </div>
         </Panel>
-        <Panel title="What it becomes">
+        <Panel title="After the change">
           <Outcome draft={draft} />
           <PlanButtons sends={draft.plan.isCancellation ? 'Cancel the order' : 'Save the change'} back={back} />
         </Panel>
@@ -93,14 +93,14 @@ function Outcome({ draft: { plan, isStale, isChanged, look } }: { draft: OrderCh
     <div className="grid gap-3">
       {isStale && (
         <div role="alert" className="grid gap-3 rounded-control bg-amber-wash px-4 py-3">
-          <p>This order was changed meanwhile. What you wrote is kept; please look at the lines above again.</p>
+          <p>Somebody else changed this order. Your entries are kept; please check the lines above.</p>
           <Button look="secondary" className="sm:justify-self-start" onClick={look}>
-            Go on from the order as it is now
+            Continue with the order as it is now
           </Button>
         </div>
       )}
       <PlanOutcome plan={plan} />
-      {!isChanged && <p className="text-slate">Nothing is changed yet.</p>}
+      {!isChanged && <p className="text-slate">No changes yet.</p>}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function ExportOrders({ isWhole = false }: { isWhole?: boolean }) {
             load={(after) => load({ query: { from, to, after } })}
           />
         </div>
-        <p className="mt-2 text-sm text-slate">Without days: all orders.</p>
+        <p className="mt-2 text-sm text-slate">Leave the days empty for all orders.</p>
         {!isWhole && (
           <div className="mt-4 flex flex-wrap items-center gap-4 border-t border-line pt-4">
             <ExportButton
@@ -31,7 +31,8 @@ export function ExportOrders({ isWhole = false }: { isWhole?: boolean }) {
               load={(after) => sellerApi.exportCustomers({ query: { after } })}
             />
             <p className="min-w-0 flex-1 basis-48 text-sm text-slate">
-              Who has ordered from your shop, with the phone of their last order. Keep it as safe as your till.
+              Everybody who has ordered from your shop, with the phone number of their last order. Keep this file safe:
+              it is personal data.
             </p>
           </div>
         )}

@@ -24,14 +24,14 @@ export function NoteFields({ notes, write, error }: NoteFieldsProps) {
       <TextField
         {...shared}
         label="Note to the customer"
-        hint="The customer reads it."
+        hint="The customer sees it."
         value={notes.customerNote}
         onChange={(event) => write({ customerNote: event.target.value })}
       />
       <TextField
         {...shared}
-        label="Note for the house"
-        hint="The customer never reads it."
+        label="Internal note"
+        hint="Only staff see it."
         error={error}
         value={notes.note}
         onChange={(event) => write({ note: event.target.value })}
@@ -43,10 +43,10 @@ export function NoteFields({ notes, write, error }: NoteFieldsProps) {
 /** A word for themselves in a form. */
 export const HouseNote = () => (
   <TextField
-    label="Note for the house (optional)"
+    label="Internal note (optional)"
     name="note"
     autoComplete="off"
     maxLength={limits.noteLength}
-    hint="The customer never reads it."
+    hint="Only staff see it."
   />
 );

@@ -29,7 +29,7 @@ export function OrderDetails({ order }: { order: SellerOrder }) {
           <OrderSteps order={order} />
           {order.isShared && (
             <p className="mt-3 text-sm text-slate">
-              Other shops have a part in this order; the office takes down its payment.
+              Other shops have a part in this order; the office records its payment.
             </p>
           )}
         </Panel>
@@ -69,7 +69,7 @@ function OrderSteps({ order }: { order: SellerOrder }) {
   const { isBusy, send } = useAction<'changeSellerOrderStatus' | 'markSellerOrderPaid'>({ onDone: clear });
   const forward = (['processing', 'warehouse', 'placed'] as const).filter((to) => order.nextStatuses.includes(to));
   const isOver = forward.length === 0 && !order.canMarkPaid;
-  if (isOver) return <p className="text-slate">Nothing is left to do for this order.</p>;
+  if (isOver) return <p className="text-slate">Nothing left to do for this order.</p>;
   return (
     <div className="flex flex-wrap gap-2.5">
       <details className="basis-full">

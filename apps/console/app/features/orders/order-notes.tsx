@@ -7,7 +7,7 @@ export function OrderNotes({ orderId }: { orderId: string }) {
   const { notes, write, clear } = useNotes();
   const isEmpty = notes.note.trim() === '' && notes.customerNote.trim() === '';
   return (
-    <Panel title="Write a note">
+    <Panel title="Add a note">
       <NoteFields notes={notes} write={write} />
       <ActionButton
         intent="noteOrder"
@@ -17,7 +17,7 @@ export function OrderNotes({ orderId }: { orderId: string }) {
         className="mt-4"
         disabled={isEmpty}
       >
-        Write it down
+        Save note
       </ActionButton>
     </Panel>
   );

@@ -5,7 +5,7 @@ type OrderSumsProps = {
   voucherDiscount: number;
   shippingFee: number;
   price: number;
-  /** What is still to be collected, of an order that is placed. */
+  /** What is still to collect, of an order that is placed. */
   open?: number;
 };
 
@@ -13,9 +13,9 @@ export function OrderSums({ itemsPrice, voucherDiscount, shippingFee, price, ope
   const rows = [
     ['Items', formatRwf(itemsPrice)],
     ...(voucherDiscount > 0 ? [['Voucher', formatRwf(-voucherDiscount)]] : []),
-    ['Delivery', formatRwf(shippingFee)],
-    ['Together', formatRwf(price)],
-    ...(open === undefined ? [] : [['Still to be collected', formatRwf(open)]]),
+    ['Delivery fee', formatRwf(shippingFee)],
+    ['Total', formatRwf(price)],
+    ...(open === undefined ? [] : [['Still to collect', formatRwf(open)]]),
   ];
   return (
     <dl className="mt-2 flex flex-col gap-1.5 border-t border-line pt-3">

@@ -20,9 +20,9 @@ function describe({ kind, to }: OrderTimelineEntry): string {
   if (kind === 'warranty') return 'Warranty';
   const words: Record<string, string> = {
     'payment claimed': 'Paid – to verify',
-    'payment agreed': 'Payment agreed',
+    'payment agreed': 'Payment confirmed',
     'payment refused': 'Payment refused',
-    'payment given_back': 'Money given back',
+    'payment given_back': 'Money refunded',
     ...Object.fromEntries(Object.entries(deliveryWords).map(([key, { label }]) => [`delivery ${key}`, label])),
     ...Object.fromEntries(Object.entries(paymentWords).map(([key, { label }]) => [`payment ${key}`, label])),
     ...Object.fromEntries(
@@ -36,7 +36,7 @@ function describe({ kind, to }: OrderTimelineEntry): string {
 /** Everything that happened to an order, the latest first. */
 export function OrderTimeline({ entries }: { entries: readonly OrderTimelineEntry[] }) {
   return (
-    <Panel title="What happened">
+    <Panel title="History">
       <ol className="flex flex-col gap-3">
         {entries.toReversed().map((entry) => (
           <li key={entry._id} className="border-l-2 border-amber pl-3">
@@ -45,7 +45,7 @@ export function OrderTimeline({ entries }: { entries: readonly OrderTimelineEntr
               {formatKigaliMoment(entry.createdAt)} by {nameStaff(entry.by, actors[entry.actor])}
             </p>
             {entry.note && <p className="mt-0.5">{entry.note}</p>}
-            {entry.houseNote && <p className="mt-0.5 text-slate">For the house: {entry.houseNote}</p>}
+            {entry.houseNote && <p className="mt-0.5 text-slate">Internal note: {entry.houseNote}</p>}
           </li>
         ))}
       </ol>

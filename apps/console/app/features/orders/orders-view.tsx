@@ -51,7 +51,7 @@ type OrderRowsProps = Pick<OrdersViewProps, 'orders' | 'addressOf'> & {
 
 /** Orders as a list of links: a card on a phone, a line on a desk. */
 function OrderRows({ orders, addressOf, chosen, onChoose }: OrderRowsProps) {
-  if (orders.length === 0) return <Notice title="No orders here" text="New orders appear by themselves." />;
+  if (orders.length === 0) return <Notice title="No orders here" text="New orders appear here." />;
   return (
     <ul className="flex flex-col gap-2.5">
       {orders.map((order) => (

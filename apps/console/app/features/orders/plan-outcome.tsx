@@ -47,7 +47,7 @@ export function PlanButtons({ sends, back, children }: PlanButtonsProps) {
       <SendButton>{sends}</SendButton>
       {children}
       <LinkButton look="secondary" to={back} className="sm:self-start">
-        Leave it as it is
+        Keep the order as it is
       </LinkButton>
     </div>
   );

@@ -2,9 +2,9 @@ import type { CallOutcome, DeliveryStatus } from '@urumuri/contract';
 
 /** What a seller presses to take an order one step on. */
 export const stepWords: Record<Exclude<DeliveryStatus, 'pending' | 'cancelled'>, string> = {
-  processing: 'Start processing',
-  warehouse: 'Packed: to warehouse',
-  placed: 'Handed over',
+  processing: 'Mark as confirmed',
+  warehouse: 'Mark as packed',
+  placed: 'Mark as delivered',
 };
 
 export const outcomeWords: Record<CallOutcome, string> = {

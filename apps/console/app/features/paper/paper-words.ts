@@ -3,7 +3,7 @@ import type { PaperKind, PaperSize } from '@urumuri/contract';
 export const paperWords: Record<PaperKind, string> = {
   slip: 'Delivery slip',
   packing: 'Packing list',
-  receipt: 'Bill or receipt',
+  receipt: 'Invoice or receipt',
 };
 
 export const sizeWords: Record<PaperSize, string> = { a5: 'A5', '80mm': '80 mm roll' };

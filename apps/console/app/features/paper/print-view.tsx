@@ -62,7 +62,7 @@ export function PrintView({ papers, kind, orderIds, isWhole }: Printed & { paper
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => print()}>Print</Button>
           <Button look="secondary" disabled={isSaving} onClick={() => void save()}>
-            {isSaving ? 'Fetching…' : 'Save as PDF'}
+            {isSaving ? 'Loading…' : 'Save as PDF'}
           </Button>
         </div>
       </div>

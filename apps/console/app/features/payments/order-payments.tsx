@@ -9,7 +9,7 @@ import { RecordPayment } from './record-payment.tsx';
 
 const states = {
   claimed: { label: 'To verify', tone: 'waiting' },
-  agreed: { label: 'Agreed', tone: 'success' },
+  agreed: { label: 'Confirmed', tone: 'success' },
   refused: { label: 'Refused', tone: 'danger' },
 } as const;
 
@@ -39,10 +39,10 @@ export function OrderPayments({ order: { payment, parts } }: { order: AdminOrder
       )}
       {payment.toVerify > 0 && (
         <Link to={consoleAddresses.payments} className="inline-flex min-h-11 items-center self-start underline">
-          Verify what the customer has sent
+          Check the payment the customer sent
         </Link>
       )}
-      <Collapsible title="Write down a payment or a refund">
+      <Collapsible title="Record a payment or a refund">
         <RecordPayment key={payment.revision} payment={payment} parts={parts} />
       </Collapsible>
     </div>
@@ -60,7 +60,7 @@ function PaymentLine({ payment, parts }: Parts & { payment: OfficePayment['payme
       <div className="min-w-0">
         <p className="font-semibold tabular-nums">
           {formatRwf(Math.abs(amount))}
-          {amount < 0 && ' given back'}
+          {amount < 0 && ' refunded'}
           {refundFor && refundWords[refundFor]}
           {shopName && ` (${shopName})`}
         </p>

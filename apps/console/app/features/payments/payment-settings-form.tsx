@@ -119,9 +119,9 @@ function MethodFields({ method, prefix, onRemove }: MethodFieldsProps) {
             autoComplete="off"
           />
           <TextField
-            label="What is dialled"
+            label="Code to dial"
             {...field('dial')}
-            hint="{code} and {amount} are filled in; left empty, nothing is dialled."
+            hint="{code} and {amount} are filled in. Leave empty to dial nothing."
             defaultValue={method.dial}
             autoComplete="off"
           />
@@ -130,11 +130,11 @@ function MethodFields({ method, prefix, onRemove }: MethodFieldsProps) {
       <div className="flex flex-wrap items-center justify-between gap-3 sm:col-span-2">
         <label className="flex min-h-11 items-center gap-2.5">
           <input type="checkbox" name={`${prefix}isOn`} defaultChecked={method.isOn} className="size-5 accent-ink" />
-          Customers are offered it
+          Offered to customers
         </label>
         {onRemove && (
           <Button look="quiet" className="text-danger!" onClick={onRemove}>
-            Take away<span className="sr-only"> {method.name}</span>
+            Remove<span className="sr-only"> {method.name}</span>
           </Button>
         )}
       </div>
@@ -158,20 +158,20 @@ function Patterns({ patterns }: { patterns: readonly string[] }) {
         value={written}
         onChange={({ target }) => setWritten(target.value)}
         error={fault && `${describePlace(fault[0])}${fault[1]}`}
-        hint="A line for each, the first that fits counts: the message with {amount}, {reference} and, if it is there, {time}; {any} stands for whatever is between."
+        hint="One per line; the first match is used. Write {amount}, {reference} and, if present, {time}; {any} stands for any other text."
       />
       <TextArea
         label="Try a message"
         maxLength={paymentTextLength}
         value={message}
         onChange={({ target }) => setMessage(target.value)}
-        hint="Paste one as your customers get it. It is not saved."
+        hint="Paste a message as your customers get it. It is not saved."
       />
       <p role="status">
         {message.trim() !== '' &&
           (read
             ? `${formatRwf(read.amountRwf)}, reference ${read.reference}${read.time ? `, ${read.time}` : ''}`
-            : 'No pattern fits: customers are asked to type amount and reference.')}
+            : 'No pattern matches: customers type amount and reference themselves.')}
       </p>
     </div>
   );

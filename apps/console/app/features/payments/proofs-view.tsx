@@ -16,7 +16,7 @@ import { FilterStrip } from '../../shell/filter-strip.tsx';
 
 const filters = [
   { value: 'all', label: 'To verify' },
-  { value: 'agreed', label: 'Agreed' },
+  { value: 'agreed', label: 'Confirmed' },
   { value: 'refused', label: 'Refused' },
 ];
 
@@ -35,7 +35,7 @@ export function ProofsView({ proofs, total, perPage }: ProofsViewProps) {
       />
       <ListPage
         title={current === 'all' ? 'Nothing to verify' : 'Nothing here'}
-        text="What customers send after paying by mobile money appears here by itself."
+        text="What customers send after paying by mobile money appears here."
         className="flex flex-col gap-3"
         {...{ total, perPage }}
       >
@@ -49,9 +49,11 @@ export function ProofsView({ proofs, total, perPage }: ProofsViewProps) {
 
 /** How an amount stands beside what is open. */
 function compare({ amount, open }: Proof): string {
-  if (amount === open) return 'exactly what is open';
-  if (amount < open) return `${formatRwf(open - amount)} less than the ${formatRwf(open)} that are open`;
-  return open === 0 ? 'nothing is open' : `${formatRwf(amount - open)} more than the ${formatRwf(open)} that are open`;
+  if (amount === open) return 'Exactly the amount still to pay';
+  if (amount < open) return `${formatRwf(open - amount)} less than the ${formatRwf(open)} still to pay`;
+  return open === 0
+    ? 'Nothing left to pay'
+    : `${formatRwf(amount - open)} more than the ${formatRwf(open)} still to pay`;
 }
 
 function ProofCard({ proof }: { proof: Proof }) {
@@ -106,10 +108,10 @@ function Answer({ proof: { _id: paymentId, orderNumber } }: { proof: Proof }) {
           label={`Refuse, order ${orderNumber}`}
           className="flex flex-col gap-3"
         >
-          <TextField label="Why" name="reason" hint="The customer reads it." autoComplete="off" />
+          <TextField label="Why" name="reason" hint="The customer sees it." autoComplete="off" />
           <FormFailure />
           <div className="flex flex-wrap gap-2">
-            <SubmitButton>Refuse it</SubmitButton>
+            <SubmitButton>Refuse</SubmitButton>
             <Button look="quiet" onClick={() => setRefusing(false)}>
               Back
             </Button>
@@ -121,7 +123,7 @@ function Answer({ proof: { _id: paymentId, orderNumber } }: { proof: Proof }) {
   return (
     <div className="flex flex-wrap gap-2">
       <ActionButton intent="answerPayment" input={{ params: { paymentId }, body: { isAgreed: true, reason: '' } }}>
-        The money is there{about}
+        Confirm payment{about}
       </ActionButton>
       <Button look="secondary" onClick={startRefusing}>
         Refuse{about}

@@ -20,18 +20,18 @@ export function RecordPayment({ payment, parts }: RecordPaymentProps) {
     <ActionForm
       intent="recordPayment"
       values={{ revision: payment.revision }}
-      label="Write down a payment"
+      label="Record a payment"
       className="flex flex-col gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="The money"
+          label="Type"
           name="direction"
           value={direction}
           onChange={(event) => setDirection(event.target.value)}
           choices={[
-            ['in', 'came in'],
-            ['back', 'was given back'],
+            ['in', 'Payment received'],
+            ['back', 'Refund'],
           ]}
         />
         <TextField
@@ -41,7 +41,7 @@ export function RecordPayment({ payment, parts }: RecordPaymentProps) {
           autoComplete="off"
           defaultValue={payment.open || payment.back || ''}
         />
-        <SelectField label="By" name="method" choices={['Cash', ...payment.methods]} />
+        <SelectField label="Method" name="method" choices={['Cash', ...payment.methods]} />
         <ReferenceField />
         {isRefund && <RefundReasonField money={payment} />}
         {parts.length > 1 && (
@@ -50,20 +50,20 @@ export function RecordPayment({ payment, parts }: RecordPaymentProps) {
             name="partId"
             choices={[
               ['', 'the whole order'],
-              ...parts.map(({ _id, shopName }) => [_id, `what ${shopName} sends`] as const),
+              ...parts.map(({ _id, shopName }) => [_id, `the part of ${shopName}`] as const),
             ]}
           />
         )}
         <TextField
           label="Note"
           name="note"
-          hint="Only the office reads it."
+          hint="Only the office sees it."
           maxLength={limits.noteLength}
           autoComplete="off"
           className="sm:col-span-2"
         />
       </div>
-      <SendButton>Write it down</SendButton>
+      <SendButton>Record payment</SendButton>
     </ActionForm>
   );
 }

@@ -2,10 +2,5 @@ import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 
 /** By which money is found on an account again. */
 export const ReferenceField = () => (
-  <TextField
-    label="Reference"
-    name="reference"
-    hint="May be left empty. One reference counts once."
-    autoComplete="off"
-  />
+  <TextField label="Reference" name="reference" hint="Optional. Each reference can be used once." autoComplete="off" />
 );

@@ -2,8 +2,8 @@ import { formatRwf } from '@urumuri/money';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 
 const reasons = {
-  too_much: 'More was paid than is owed',
-  goodwill: 'Goodwill, or a lower price',
+  too_much: 'Overpaid',
+  goodwill: 'Goodwill or price reduction',
   other: 'Another reason',
 } as const;
 
@@ -25,7 +25,7 @@ export function RefundReasonField({ money, value, onChange }: RefundReasonFieldP
   return (
     <div className="flex flex-col gap-2">
       <SelectField
-        label="Why it goes back"
+        label="Reason for the refund"
         name="why"
         {...(onChange
           ? {
@@ -36,8 +36,8 @@ export function RefundReasonField({ money, value, onChange }: RefundReasonFieldP
         choices={Object.entries(reasons)}
       />
       <p className="text-sm text-slate">
-        {before > 0 && `${formatRwf(before)} were given back already. `}
-        For goods that come back it is noted under Returns, when their return is closed, and nowhere else.
+        {before > 0 && `${formatRwf(before)} was refunded already. `}
+        Refunds for returned items are recorded under Returns, when the return is closed.
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ export function StatementCheck() {
     <div>
       <FileDrop
         label={isBusy ? 'Reading…' : 'Choose a statement, or drop it here'}
-        hint="CSV or XLSX with a reference and an amount. You see first what it says."
+        hint="CSV or XLSX with a reference and an amount. You see the result before anything is saved."
         accept=".csv,.tsv,.txt,.xlsx"
         className="min-h-24"
         isDisabled={isBusy}
@@ -52,7 +52,7 @@ export function StatementCheck() {
       </div>
       {looked && !looked.found.isApplied && looked.found.counts.agree > 0 && (
         <BusyButton isBusy={isBusy} className="mt-4 max-sm:w-full" onClick={() => send(looked.file, true)}>
-          {looked.found.counts.agree === 1 ? 'Agree to this one' : `Agree to these ${looked.found.counts.agree}`}
+          {looked.found.counts.agree === 1 ? 'Confirm 1 payment' : `Confirm ${looked.found.counts.agree} payments`}
         </BusyButton>
       )}
     </div>
@@ -60,14 +60,14 @@ export function StatementCheck() {
 }
 
 function Findings({ isApplied, counts, columns, rows, missing }: StatementResponse) {
-  const matched = isApplied ? 'Agreed now' : 'Agree in reference and amount';
+  const matched = isApplied ? 'Confirmed now' : 'Reference and amount match';
   const lines = [
     [matched, counts.agree],
-    ['Agreed before', counts.agreed],
+    ['Confirmed before', counts.agreed],
     ['Amount differs', counts.differs],
     ['Refused before', counts.refused],
-    ['Nobody has sent it', counts.unknown],
-    ['Sent, and not on the statement', missing.length],
+    ['Not sent by a customer', counts.unknown],
+    ['Sent, but not on the statement', missing.length],
   ] as const;
   const open = rows.filter(({ verdict }) => verdict !== 'agree' && verdict !== 'agreed');
   return (

@@ -14,11 +14,11 @@ type BulkActionsProps = { ids: readonly string[]; onChanged: OnProductsChanged; 
 const numbers = {
   price: {
     label: 'Change price by (%)',
-    hint: '10 makes it dearer, -10 cheaper',
+    hint: 'Use 10 to raise prices, −10 to lower them',
     toBody: (percent: number) => ({ percent }),
   },
-  discount: { label: 'Set discount to (%)', hint: '0 ends it', toBody: (discount: number) => ({ discount }) },
-  stock: { label: 'Set stock to', hint: 'Units of each', toBody: (stock: number) => ({ stock }) },
+  discount: { label: 'Set discount to (%)', hint: '0 removes it', toBody: (discount: number) => ({ discount }) },
+  stock: { label: 'Set stock to', hint: 'Units of each product', toBody: (stock: number) => ({ stock }) },
 } as const;
 
 /** What can be done to all that are chosen. */
@@ -39,7 +39,7 @@ export function BulkActions({ ids, onChanged, isDeleted }: BulkActionsProps) {
     return (
       <section aria-label="Chosen products" className="mb-4 rounded-card border border-line p-3">
         <ChangeButton body={{ kind: 'restore', productIds }} onChanged={onChanged}>
-          Bring back
+          Restore
         </ChangeButton>
       </section>
     );
@@ -61,7 +61,7 @@ export function BulkActions({ ids, onChanged, isDeleted }: BulkActionsProps) {
           look="quiet"
           className="text-danger!"
           question={productIds.length === 1 ? 'Delete this product?' : `Delete ${productIds.length} products?`}
-          consequence="They leave the shop, carts and wishlists. Orders, reviews and messages keep them, and you can bring them back."
+          consequence="They are removed from the shop, carts and wishlists. Orders, reviews and messages keep them, and you can restore them."
           confirmLabel="Delete"
           intent="changeSellerProducts"
           input={{ body: { kind: 'delete', productIds } }}

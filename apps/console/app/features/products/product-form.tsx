@@ -40,9 +40,7 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
     >
       <PictureField label="Pictures" pictures={pictures} most={limits.productImages} />
       {product !== undefined && product.waitingPictures > 0 && (
-        <p className="text-sm text-slate">
-          {product.waitingPictures} more are being fetched from their addresses and will follow these.
-        </p>
+        <p className="text-sm text-slate">{product.waitingPictures} more are being downloaded and will follow these.</p>
       )}
       <TextField label="Name" name="name" maxLength={limits.productNameLength} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -76,17 +74,17 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
           label="Sale price (RWF)"
           name="salePrice"
           inputMode="numeric"
-          hint="Exact to the franc; goes before the percent."
+          hint="Exact price in francs; used instead of the discount."
         />
         <TextField
           label="Units in stock"
           name="stock"
           inputMode="numeric"
           defaultValue={product?.stock ?? 0}
-          hint={product && product.reserved > 0 ? `${product.reserved} are promised to orders.` : undefined}
+          hint={product && product.reserved > 0 ? `${product.reserved} reserved for orders.` : undefined}
         />
       </div>
-      <TextArea label="In short" name="shortDescription" rows={2} maxLength={limits.shortDescriptionLength} />
+      <TextArea label="Short description" name="shortDescription" rows={2} maxLength={limits.shortDescriptionLength} />
       <TextArea label="Description" name="description" rows={6} />
       <SpecificationFields defined={defined} given={product?.specifications ?? []} />
       <TextArea
@@ -94,7 +92,7 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
         label={defined.length === 0 ? 'Specifications' : 'More specifications'}
         name="specifications"
         rows={5}
-        hint="One a line, for example Power: 5 W"
+        hint="One per line, such as Power: 5 W"
         defaultValue={writeSpecifications((product?.specifications ?? []).filter(({ label }) => !isDefined(label)))}
       />
       <fieldset className="grid gap-5 rounded-card border border-line p-4 sm:grid-cols-2">
@@ -103,13 +101,13 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
           label="Variant of (family)"
           name="family"
           maxLength={limits.familyLength}
-          hint="The same words in every size or colour of one thing. Lists show the cheapest in stock; its page offers the others."
+          hint="Use the same name for every size or colour of one product. Lists show the cheapest in stock; its page offers the others."
         />
         <TextArea
           label="Options"
           name="options"
           rows={2}
-          hint="In what it differs, one a line: Storage: 128 GB"
+          hint="What is different, one per line: Storage: 128 GB"
           defaultValue={writeSpecifications(product?.options ?? [])}
         />
       </fieldset>

@@ -50,7 +50,7 @@ export function ProductRow({ product, onChanged, isChosen, onChoose }: ProductRo
         <p className="text-sm">
           <strong>{formatRwf(unitPriceRwf(product.price, product.discount))}</strong>
           {product.discount > 0 && ` (${writePercent(product.discount)})`} · {product.stock} in stock
-          {reserved > 0 && `, ${reserved} promised`}
+          {reserved > 0 && `, ${reserved} reserved`}
         </p>
         <p className="truncate text-sm text-slate">
           {[category, brand, sku, ...options.map(({ value }) => value)].filter(Boolean).join(' · ')}
@@ -62,7 +62,7 @@ export function ProductRow({ product, onChanged, isChosen, onChoose }: ProductRo
         </Badge>
         {isDeleted ? (
           <ChangeButton look="secondary" body={{ kind: 'restore', productIds }} onChanged={onChanged}>
-            Bring back{ending}
+            Restore{ending}
           </ChangeButton>
         ) : (
           <>

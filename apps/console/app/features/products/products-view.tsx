@@ -51,7 +51,7 @@ export function ProductsView({ products, total, perPage, categories, brands }: C
       {products.length === 0 ? (
         <Notice
           title="No products here"
-          text={isNarrowed(search) ? 'Nothing of yours is like that.' : 'Add one, or bring a file with all of them.'}
+          text={isNarrowed(search) ? 'No product matches.' : 'Add one, or import a file.'}
         >
           {isNarrowed(search) ? (
             <LinkButton to={consoleAddresses.products}>Show all products</LinkButton>

@@ -61,7 +61,7 @@ function ChoiceField({ specification, value }: { specification: CategorySpecific
       label={specification.name}
       name={fieldOf(specification)}
       defaultValue={value}
-      choices={[['', 'Not said'], ...new Set([...choices, ...(value === '' ? [] : [value])])]}
+      choices={[['', 'Not specified'], ...new Set([...choices, ...(value === '' ? [] : [value])])]}
     />
   );
 }

@@ -32,7 +32,7 @@ export function OpenReturn({ orderId, isOffice, lines }: OpenReturnProps) {
       onDone={({ returnIds }) => showReturns(returnIds)}
       className="grid items-start gap-5 lg:grid-cols-2"
     >
-      <Panel title="What comes back">
+      <Panel title="Items to return">
         <ul className="flex flex-col divide-y divide-line">
           {lines.map((line) => (
             <Line key={line._id} line={line} />
@@ -52,7 +52,7 @@ export function OpenReturn({ orderId, isOffice, lines }: OpenReturnProps) {
             label="What they say about it (optional)"
             name="text"
             maxLength={afterSaleLimits.returnTextLength}
-            hint="The customer reads it with the return, which says that you have opened it."
+            hint="The customer sees it with the return, which says that you opened it."
           />
           <div className="flex flex-col gap-3">
             {isAny && <SendButton>Open the return</SendButton>}
@@ -83,9 +83,9 @@ function Line({ line: { _id, name, image, quantity, until, terms } }: { line: Re
         </p>
       </div>
       {quantity > 0 ? (
-        <CountField label="Comes back" aria-label={`Comes back: ${name}`} name={`units ${_id}`} most={quantity} />
+        <CountField label="To return" aria-label={`To return: ${name}`} name={`units ${_id}`} most={quantity} />
       ) : (
-        <p className="text-sm">Nothing of it can come back any more: its time is over, or all of it is in a return.</p>
+        <p className="text-sm">Nothing left to return: the time is over, or all of it is in a return already.</p>
       )}
     </li>
   );

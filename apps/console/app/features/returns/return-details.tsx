@@ -13,7 +13,7 @@ export function ReturnDetails({ return: one }: { return: SellerReturn }) {
   const { label, tone } = returnWords[one.status];
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-      <Panel title="What comes back">
+      <Panel title="Items to return">
         <p className="mb-3 flex flex-wrap items-center gap-2">
           <Badge tone={tone}>{label}</Badge>
           {returnReasonWords[one.reason]}
@@ -29,7 +29,7 @@ export function ReturnDetails({ return: one }: { return: SellerReturn }) {
                   {line.quantity} × {line.name}
                 </span>
                 <span className="block text-sm text-slate">
-                  {formatRwf(line.price)} each{line.restocked > 0 && ` · ${line.restocked} sold again`}
+                  {formatRwf(line.price)} each{line.restocked > 0 && ` · ${line.restocked} back on sale`}
                 </span>
               </p>
             </li>

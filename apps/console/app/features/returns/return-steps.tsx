@@ -28,18 +28,16 @@ export function ReturnSteps({ return: one }: Props) {
     case 'refused':
       return <p>Refused: {one.answer}</p>;
     case 'withdrawn':
-      return <p>The customer has withdrawn it and keeps the goods.</p>;
+      return <p>The customer has withdrawn the return and keeps the items.</p>;
     case 'closed':
       return <p>{describeClosed(one)}</p>;
   }
 }
 
 function describeClosed({ refund = 0, takenOff = 0 }: SellerReturn): string {
-  const off = takenOff > 0 ? [`${formatRwf(takenOff)} taken off what was still to be paid`] : [];
-  const back = refund > 0 ? [`${formatRwf(refund)} given back`] : [];
-  return off.length + back.length === 0
-    ? 'Closed; no money was given back.'
-    : `Closed: ${[...off, ...back].join(', ')}.`;
+  const off = takenOff > 0 ? [`${formatRwf(takenOff)} deducted from what was still to pay`] : [];
+  const back = refund > 0 ? [`${formatRwf(refund)} refunded`] : [];
+  return off.length + back.length === 0 ? 'Closed without refund.' : `Closed: ${[...off, ...back].join(', ')}.`;
 }
 
 function DecideForm({ return: { status } }: Props) {
@@ -47,10 +45,10 @@ function DecideForm({ return: { status } }: Props) {
   return (
     <ActionForm intent="decideReturn" label="Decide" className="flex flex-col gap-4">
       <TextArea
-        label={isOpen ? 'Your answer' : 'It never came back? Say why you refuse it now'}
+        label={isOpen ? 'Your answer' : 'Never received? Say why you refuse it now'}
         name="answer"
         maxLength={limits.noteLength}
-        hint={isOpen ? 'How it comes back, or why not. The customer reads it.' : undefined}
+        hint={isOpen ? 'How to send it back, or why not. The customer sees it.' : undefined}
       />
       <FormFailure />
       <div className="flex flex-wrap gap-2.5 max-sm:*:flex-1">
@@ -71,12 +69,12 @@ function ReceiveForm({ return: { lines } }: Props) {
   return (
     <ActionForm intent="receiveReturn" label="Received" className="flex flex-col gap-4">
       {lines.map(({ _id, name, quantity }) => (
-        <CountField key={_id} label={`${name}: sold again`} name={`restock ${_id}`} most={quantity} />
+        <CountField key={_id} label={`${name}: back on sale`} name={`restock ${_id}`} most={quantity} />
       ))}
       {lines.map((line) => (
         <WhichUnits key={line._id} line={line} />
       ))}
-      <SendButton>It is back</SendButton>
+      <SendButton>Mark as received</SendButton>
     </ActionForm>
   );
 }
@@ -88,12 +86,12 @@ function WhichUnits({ line }: { line: SellerReturn['lines'][number] }) {
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="pb-1 font-semibold">
-        {name}: which {quantity === 1 ? 'one' : quantity} came back?
+        {name}: which {quantity === 1 ? 'one' : quantity} did you receive?
       </legend>
       {units.map(({ _id, serial }) => (
         <label key={_id} className="flex min-h-11 items-center gap-3">
           <input type="checkbox" name="unit" value={_id} className="size-5 accent-ink" />
-          {serial === '' ? 'Without a serial number' : serial}
+          {serial === '' ? 'No serial number' : serial}
         </label>
       ))}
     </fieldset>
@@ -105,7 +103,7 @@ function RefundForm({ return: one }: Props) {
   return (
     <ActionForm intent="closeReturn" label="Refund" className="flex flex-col gap-4">
       <TextField
-        label={open > 0 ? 'Taken off or given back (RWF)' : 'Given back (RWF)'}
+        label={open > 0 ? 'Deduct or refund (RWF)' : 'Refund (RWF)'}
         name="refund"
         inputMode="numeric"
         defaultValue={mostRefund}
@@ -113,21 +111,21 @@ function RefundForm({ return: one }: Props) {
       />
       {mostRefund > open && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label="By" name="method" choices={[['', 'Not said'], 'Cash', ...methods]} />
+          <SelectField label="Method" name="method" choices={[['', 'Not specified'], 'Cash', ...methods]} />
           <ReferenceField />
         </div>
       )}
-      <SendButton>Note it and close</SendButton>
+      <SendButton>Record refund and close</SendButton>
     </ActionForm>
   );
 }
 
 /** What the amount may be, and what was given back before. */
 function describeMost({ goods, mostRefund, open, givenBack }: SellerReturn): string {
-  const before = givenBack > 0 ? [`${formatRwf(givenBack)} of this order were given back already.`] : [];
-  if (mostRefund === 0) return [...before, 'Nothing is left to give back for it.'].join(' ');
-  const most = mostRefund === goods ? 'what was to be paid for it' : `of ${formatRwf(goods)} to be paid for it`;
-  const first = open > 0 ? [`The first ${formatRwf(open)} are taken off what is still to be paid.`] : [];
-  const says = `At most ${formatRwf(mostRefund)}: ${most}. 0 if nothing is given back.`;
+  const before = givenBack > 0 ? [`${formatRwf(givenBack)} of this order was refunded already.`] : [];
+  if (mostRefund === 0) return [...before, 'Nothing left to refund for it.'].join(' ');
+  const most = mostRefund === goods ? 'the price of the items' : `of ${formatRwf(goods)}, the price of the items`;
+  const first = open > 0 ? [`The first ${formatRwf(open)} is deducted from what is still to pay.`] : [];
+  const says = `At most ${formatRwf(mostRefund)}: ${most}. Enter 0 for no refund.`;
   return [...before, says, ...first].join(' ');
 }

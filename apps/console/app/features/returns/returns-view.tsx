@@ -17,11 +17,7 @@ export function ReturnsView({ returns, total, perPage, counts }: Returns) {
   return (
     <>
       <FilterStrip label="Status" parameter="status" filters={filters} />
-      <ListPage
-        title="No returns here"
-        text="What customers want to give back appears by itself."
-        {...{ total, perPage }}
-      >
+      <ListPage title="No returns here" text="Returns that customers ask for appear here." {...{ total, perPage }}>
         {returns.map((one) => (
           <li key={one._id}>
             <Link

@@ -105,7 +105,7 @@ function ReviewActions({ review, isOffice }: { review: SellerReview; isOffice: b
         )}
         {isOffice && (hiddenReason || reports.length > 0) && (
           <ActionButton intent="showReview" input={{ params }} look="secondary" className="px-4">
-            {hiddenReason ? 'Show again' : 'Keep it'}
+            {hiddenReason ? 'Show again' : 'Keep showing it'}
             {about}
           </ActionButton>
         )}
@@ -113,7 +113,7 @@ function ReviewActions({ review, isOffice }: { review: SellerReview; isOffice: b
       {open === 'answer' && (
         <ActionForm intent="answerReview" values={params} label="Answer" onDone={close} className="flex flex-col gap-3">
           <TextArea
-            label="Your answer, for all to read"
+            label="Your answer (public)"
             name="text"
             maxLength={afterSaleLimits.reviewAnswerLength}
             defaultValue={answer}
@@ -123,7 +123,7 @@ function ReviewActions({ review, isOffice }: { review: SellerReview; isOffice: b
       )}
       {open === 'hide' && (
         <ActionForm intent="hideReview" values={params} label="Hide" onDone={close} className="flex flex-col gap-3">
-          <TextArea label="Why it is hidden; who wrote it is told" name="reason" maxLength={limits.noteLength} />
+          <TextArea label="Reason (the reviewer sees it)" name="reason" maxLength={limits.noteLength} />
           <SendButton>Send</SendButton>
         </ActionForm>
       )}

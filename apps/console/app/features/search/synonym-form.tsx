@@ -20,8 +20,8 @@ export function SynonymForm() {
       className="flex flex-col gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="What people type" name="term" maxLength={limits.synonymLength} autoComplete="off" />
-        <TextField label="What they mean" name="meaning" maxLength={limits.synonymLength} autoComplete="off" />
+        <TextField label="Search word" name="term" maxLength={limits.synonymLength} autoComplete="off" />
+        <TextField label="Meaning" name="meaning" maxLength={limits.synonymLength} autoComplete="off" />
       </div>
       {tried && <TriedResult {...tried} />}
       <div className="flex flex-wrap items-start gap-2.5">

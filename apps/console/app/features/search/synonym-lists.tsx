@@ -23,8 +23,7 @@ export function Proposals({ proposals }: { proposals: readonly SynonymProposal[]
   if (proposals.length === 0) {
     return (
       <p className="text-slate">
-        Nothing to propose yet. When several visitors find nothing, search again and open a product, both words stand
-        here.
+        No suggestions yet. When several visitors find nothing, search again and open a product, both words appear here.
       </p>
     );
   }
@@ -35,7 +34,7 @@ export function Proposals({ proposals }: { proposals: readonly SynonymProposal[]
           <p className="min-w-0 flex-1 basis-48">
             <Pair {...body} />
             <span className="block text-sm text-slate">
-              {`${turns} times “${body.meaning}” after nothing was found for “${body.term}”`}
+              {`${turns} times: nothing found for “${body.term}”, then searched for “${body.meaning}”`}
             </span>
           </p>
           <ActionButton intent="createSynonym" input={{ body }} className="px-4">

@@ -8,7 +8,7 @@ export function TriedResult({ term, before, after }: TriedSynonym & { term: stri
   return (
     <div role="status" className="rounded-control bg-mist p-4 text-sm">
       <p className="font-semibold">
-        {isSame ? `Nothing changes for who searches “${term}”.` : `Who searches “${term}” finds`}
+        {isSame ? `Nothing changes for searches for “${term}”.` : `Searches for “${term}” find`}
       </p>
       {!isSame && (
         <dl className="mt-2 grid gap-3 sm:grid-cols-2">
@@ -41,5 +41,5 @@ function Side({ label, found: { total, isNearest, products } }: { label: string;
 function describeTotal(total: number, isNearest: boolean): string {
   if (total === 0) return 'nothing';
   const products = total === 1 ? '1 product' : `${total} products`;
-  return isNearest ? `nothing, but ${products} that come near` : products;
+  return isNearest ? `nothing, but ${products} that are similar` : products;
 }

@@ -11,13 +11,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       toast.success('Copied');
     } catch {
       // Some browsers do not let pages copy.
-      toast.error('Please select and copy the codes yourself.');
+      toast.error('Could not copy. Please select and copy the codes yourself.');
     }
   };
   return (
     <div className="flex flex-col gap-4">
       <p>
-        <strong>Keep these recovery codes where your phone is not.</strong> If it is lost, each of them signs you in
+        <strong>Keep these recovery codes away from your phone.</strong> If you lose your phone, each code logs you in
         once. They are not shown again.
       </p>
       <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-2 rounded-card bg-mist p-4 sm:grid-cols-2">
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Copy
         </Button>
         <Button className="px-5" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -26,17 +26,17 @@ export function TwoSteps({ isOn, recoveryCodesLeft }: TwoStepsProps) {
 
 function Begin({ onBegun }: { onBegun: (begun: Begun) => void }) {
   return (
-    <ActionForm intent="beginSecondStep" label="Set up two steps" onDone={onBegun}>
+    <ActionForm intent="beginSecondStep" label="Set up two-step login" onDone={onBegun}>
       <p className="text-slate">
-        With a second step a stolen password opens nothing: after it you type a code that an app on your phone shows.
-        Any such app will do, for example Google Authenticator, Aegis or 2FAS.
+        Two-step login protects you if your password is stolen: after the password you enter a code from an app on your
+        phone, such as Google Authenticator, Aegis or 2FAS.
       </p>
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
         required
-        hint="The one you have now."
+        hint="Your current password."
       />
       <SendButton>Set up</SendButton>
     </ActionForm>
@@ -49,7 +49,7 @@ function Setup({ secret, address, onCancel, onConfirmed }: SetupProps) {
   return (
     <ActionForm
       intent="confirmSecondStep"
-      label="Confirm two steps"
+      label="Confirm two-step login"
       onDone={({ recoveryCodes }) => onConfirmed(recoveryCodes)}
     >
       <p className="text-slate">Scan this with your app, or type the key into it. Then enter the code it shows.</p>
@@ -82,8 +82,8 @@ function InUse({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
         <Badge tone="success">On</Badge>
         {recoveryCodesLeft === 1 ? '1 recovery code left.' : `${recoveryCodesLeft} recovery codes left.`}
       </p>
-      <p className="mt-2 mb-5 text-slate">For new recovery codes, or another phone, switch it off and on again.</p>
-      <ActionForm intent="endSecondStep" label="Switch two steps off">
+      <p className="mt-2 mb-5 text-slate">For new recovery codes or another phone, switch it off and on again.</p>
+      <ActionForm intent="endSecondStep" label="Switch off two-step login">
         <PasswordField label="Password" name="password" autoComplete="current-password" required />
         <CodeField />
         <SendButton>Switch off</SendButton>

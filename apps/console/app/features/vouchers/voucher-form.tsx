@@ -29,12 +29,12 @@ export function VoucherForm() {
           <option value="percent">Percent off</option>
           <option value="amount">RWF off</option>
         </SelectField>
-        <TextField label="How much" name="off" inputMode="numeric" />
-        <TextField label="From an order of (RWF)" name="minimum" inputMode="numeric" />
-        <TextField label="Uses in all" name="usesAllowed" inputMode="numeric" hint="Empty: no limit." />
-        <TextField label="Last day" name="endsAt" type="date" hint="Empty: for good." />
+        <TextField label="Amount or percent" name="off" inputMode="numeric" />
+        <TextField label="Minimum order (RWF)" name="minimum" inputMode="numeric" />
+        <TextField label="Total uses" name="usesAllowed" inputMode="numeric" hint="Leave empty for no limit." />
+        <TextField label="Last day" name="endsAt" type="date" hint="Leave empty for no end date." />
       </div>
-      <SendButton>Make voucher</SendButton>
+      <SendButton>Create voucher</SendButton>
     </ActionForm>
   );
 }

@@ -14,10 +14,10 @@ import { CustomerPictures } from '../../shell/customer-pictures.tsx';
 import { nameStaff } from '../../shell/name-staff.ts';
 
 const answerWords: Record<ClaimAnswer, string> = {
-  repair: 'Repair it',
-  exchange: 'Exchange it',
-  refused: 'Refuse it',
-  done: 'It is done',
+  repair: 'Repair',
+  exchange: 'Exchange',
+  refused: 'Refuse',
+  done: 'Mark as settled',
 };
 
 /** What somebody claims, and what the shop can answer. */
@@ -76,7 +76,7 @@ function Answer({ claim: { _id: claimId, answers } }: { claim: SellerClaim }) {
       resets
       className="flex flex-col gap-3 border-t border-line pt-3"
     >
-      <TextField label="Word to the customer" name="answer" maxLength={limits.noteLength} autoComplete="off" />
+      <TextField label="Note to the customer" name="answer" maxLength={limits.noteLength} autoComplete="off" />
       <FormFailure />
       <div className="flex flex-wrap gap-2">
         {answers.map((state) => (

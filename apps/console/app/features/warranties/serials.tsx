@@ -13,7 +13,9 @@ type SerialsProps = { orderId: string; lines: readonly LineSerials[] };
 export function Serials({ orderId, lines }: SerialsProps) {
   return (
     <Panel title="Serial numbers and warranty" className="mb-5">
-      <p className="mb-3 text-sm text-slate">Type, scan or paste them if you can: the warranty holds without.</p>
+      <p className="mb-3 text-sm text-slate">
+        Type, scan or paste them if you can. The warranty is valid without them, too.
+      </p>
       <ul className="flex flex-col divide-y divide-line">
         {lines.map((line) => (
           <li key={line.lineId} className="py-4 first:pt-0 last:pb-0">
@@ -43,7 +45,7 @@ function LineForm({ orderId, line }: { orderId: string; line: LineSerials }) {
         </span>
       </p>
       <TextArea
-        label={quantity === 1 ? 'Serial number or IMEI' : 'Serial numbers or IMEIs, one a line'}
+        label={quantity === 1 ? 'Serial number or IMEI' : 'Serial numbers or IMEIs, one per line'}
         name="serials"
         rows={Math.min(quantity, 8)}
         defaultValue={serials.join('\n').trimEnd()}

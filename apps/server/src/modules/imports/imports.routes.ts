@@ -37,7 +37,7 @@ export function registerImportsRoutes(app: FastifyInstance, imports: ImportsServ
     const { takesProposals } = body;
     const fields = body.fields?.map((field) => (field === '' ? null : field));
     const begun = await imports.check(seller.id, params.importId, { fields, takesProposals });
-    return { message: 'The file is being looked through.', import: presentImport(begun) };
+    return { message: 'The file is being checked.', import: presentImport(begun) };
   });
 
   serve(app, 'applyImport', desk, async ({ seller, params, body }) => ({

@@ -179,7 +179,7 @@ export function createImportsService({ database, imageStore, now, onError }: Imp
     async apply(sellerId: string, importId: string, onlyGood: boolean) {
       const { counts, state } = await getImport(sellerId, importId);
       if (counts === null || (state !== 'checked' && state !== 'applying')) {
-        throw refuse(state === 'checking' ? 'The file is still being looked through.' : 'Look through the file first.');
+        throw refuse(state === 'checking' ? 'The file is still being checked.' : 'Check the file first.');
       }
       if (counts.refused > 0 && !onlyGood) {
         throw refuse(`${counts.refused} rows are refused. Put them right, or import the good rows only.`);

@@ -88,9 +88,9 @@ it('finds synonyms by any of their words, in pages', async () => {
 });
 
 it.each([
-  ['', 'radio', 'What people type is required'],
-  ['umubyimba', ' ', 'What they mean is required'],
-  ['a'.repeat(61), 'radio', 'What people type must be at most 60 characters'],
+  ['', 'radio', 'Search word is required'],
+  ['umubyimba', ' ', 'Meaning is required'],
+  ['a'.repeat(61), 'radio', 'Search word must be at most 60 characters'],
   ['radios', 'radio', 'Both are the same word to the search already.'],
   ['frigo', 'refrigerator', 'Every shop knows that “frigo” means “refrigerator”.'],
 ])('refuses that %j means %j, with a sentence', async (term, meaning, sentence) => {

@@ -12,8 +12,8 @@ const recoveryBytes = 10;
 const recoveryCount = 10;
 
 const wrongCode = () => new AppError('wrong_code', 'This code is not right, or was used already.');
-const alreadyOn = () => new AppError('edit_conflict', 'Two-step sign-in is on already.');
-const notOn = () => new AppError('edit_conflict', 'Two-step sign-in is not on.');
+const alreadyOn = () => new AppError('edit_conflict', 'Two-step login is on already.');
+const notOn = () => new AppError('edit_conflict', 'Two-step login is not on.');
 
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 

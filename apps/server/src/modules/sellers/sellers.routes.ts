@@ -73,13 +73,13 @@ export function registerSellersRoutes(
   );
 
   serve(app, 'confirmSecondStep', account, async ({ seller, body, request }) => ({
-    message: 'Two-step sign-in is on.',
+    message: 'Two-step login is on.',
     recoveryCodes: await sellers.confirmSecondStep(seller, body.code, visitorOf(request)),
   }));
 
   serve(app, 'endSecondStep', account, async ({ seller, body, request }) => {
     await sellers.endSecondStep(seller, body, visitorOf(request));
-    return { message: 'Two-step sign-in is off.' };
+    return { message: 'Two-step login is off.' };
   });
 
   serve(app, 'changeSellerEmail', account, async ({ seller, body, request }) => {

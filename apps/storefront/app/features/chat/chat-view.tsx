@@ -53,7 +53,7 @@ function Conversation({ seller, page }: ConversationProps) {
     <ConversationFrame
       name={seller.name}
       picture={<SellerPicture image={seller.image} isActive={false} />}
-      presence={isActive ? 'Online' : 'Answers when back online'}
+      presence={isActive ? 'Online' : 'Offline: answers later'}
       back={{ to: addresses.chat, label: 'All conversations' }}
     >
       <MessageList otherId={sellerId} invitation="Say hello. Your message is kept if the seller is away." {...thread} />

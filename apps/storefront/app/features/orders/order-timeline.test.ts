@@ -26,7 +26,7 @@ const tell = (parts: OrderPart[], ...history: OrderStep[]) =>
 it('sets what is still to come apart from what happened', () => {
   const history = [buildStep({}), buildStep({ kind: 'payment', status: 'paid' }), buildStep({ status: 'processing' })];
   expect(tell([part('A', 'processing')], ...history)).toEqual([
-    'order, Pending, Paid, Processing, |, Warehouse: being prepared, Placed: handed over',
+    'order, Pending, Paid, Confirmed, |, Packed, Delivered',
   ]);
 });
 
@@ -34,7 +34,7 @@ it('promises nothing after a cancelled order, nor after the last step', () => {
   expect(tell([part('A', 'cancelled')], buildStep({}), buildStep({ status: 'cancelled' }))).toEqual([
     'order, Pending, Cancelled, |',
   ]);
-  expect(tell([part('A', 'placed')], buildStep({ status: 'placed' }))).toEqual(['order, Placed: handed over, |']);
+  expect(tell([part('A', 'placed')], buildStep({ status: 'placed' }))).toEqual(['order, Delivered, |']);
 });
 
 it('tells one story while the parts go together', () => {
@@ -50,7 +50,7 @@ it('tells each part’s own story: one will not come, the other goes on', () => 
   ];
   expect(tell(parts, ...history)).toEqual([
     'Lamps, Pending, Cancelled, |',
-    'Radio House, Pending, Processing, |, Warehouse: being prepared, Placed: handed over',
+    'Radio House, Pending, Confirmed, |, Packed, Delivered',
   ]);
   const [lamps] = tellStories({ payment_status: 'unpaid', parts, history }, now);
   expect(lamps?.past.at(-1)?.text).toBe('This part will not be delivered.');
@@ -69,14 +69,14 @@ it('announces the call until the customer has agreed in one, and tells how calls
     now,
   );
   expect(agreed[0]?.past[0]?.text).toBe('You confirmed your order.');
-  expect(agreed[0]?.ahead[0]?.title).toBe('Processing');
+  expect(agreed[0]?.ahead[0]?.title).toBe('Confirmed');
 });
 
 it('announces no call for what was agreed when it was ordered by phone', () => {
   const ordered = { ...part('A', 'pending'), expires_at: undefined };
   const history = [buildStep({ note: 'Taken by phone by Radio House' })];
   const [story] = tellStories({ payment_status: 'unpaid', parts: [ordered], history }, now);
-  expect(story?.ahead[0]?.title).toBe('Processing');
+  expect(story?.ahead[0]?.title).toBe('Confirmed');
   expect(awaitsCall({ payment_status: 'unpaid', parts: [part('A', 'pending')], history })).toBe(true);
   expect(awaitsCall({ payment_status: 'unpaid', parts: [ordered], history })).toBe(false);
 });

@@ -45,7 +45,7 @@ export const directory: Record<Template, Entry> = {
   confirm_email: account('Confirm e-mail', 'An account is new, or its e-mail is to be confirmed.'),
   change_email: account('New e-mail', 'A new e-mail is to be confirmed; it goes to the new one.'),
   email_changed: account('E-mail changed', 'The e-mail is to be another; it goes to the old one.'),
-  security: account('Account changed', 'A password or the two-step sign-in was changed.'),
+  security: account('Account changed', 'A password or the two-step login was changed.'),
   new_device: account('New device', 'A device that was not seen before has signed in.'),
   guessed_at: account('Password guessed at', 'Somebody tries one password after the other.'),
 };

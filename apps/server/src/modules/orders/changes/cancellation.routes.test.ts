@@ -168,7 +168,7 @@ describe('people', () => {
     const toShop = () => mailsTo(desk().seller.email).find(({ subject }) => subject.endsWith('was changed'))?.text;
     await soon(() => expect(toShop()).toContain(`Damaged, not on sale again: ${radio().name}.`));
     expect((await details(orderId)).order.history.at(-1)?.note).toBe(
-      `3 × ${radio().name} became 1; Total RWF\u00a030,000 → RWF\u00a010,000. Reason: Damaged on the way. Pardon!`,
+      `3 × ${radio().name} became 1; Total RWF\u00a030,000 → RWF\u00a010,000. Reason: Damaged during delivery. Pardon!`,
     );
     const { timeline } = (await office.api.getAnyOrder({ params: { orderId } })).order;
     expect(timeline.at(-1)?.houseNote).toBe(`Fell off Damaged, not on sale again: 1 × ${radio().name}.`);
@@ -194,7 +194,7 @@ describe('people', () => {
     );
     expect(subjects(other.seller.email)).not.toContainEqual(expect.stringContaining('cancelled'));
     const { order: theirs } = await desk().api.getSellerOrder({ params: { orderId } });
-    expect(theirs.timeline.at(-1)).toMatchObject({ kind: 'delivery', to: 'cancelled', note: 'Nobody was reached.' });
+    expect(theirs.timeline.at(-1)).toMatchObject({ kind: 'delivery', to: 'cancelled', note: 'Could not be reached.' });
   });
 
   it('find the note for the house of a shop that ends its part of a shared order', async () => {

@@ -44,7 +44,7 @@ describe('who may', () => {
 
   it.each([
     ['no reason', { reason: ' ' }, 'Reason is required'],
-    ['nothing changed', {}, 'Nothing is changed yet.'],
+    ['nothing changed', {}, 'No changes yet.'],
     [
       'the same product twice',
       { lines: [1, 2].map((quantity) => ({ productId: 'a', quantity })) },

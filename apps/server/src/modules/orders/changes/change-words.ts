@@ -63,9 +63,9 @@ export function listEvents({ byPart, delivery, money }: ChangeWords, parts: read
 }
 
 const reasons: Record<Exclude<CancelReason, 'other'>, string> = {
-  refused: 'Refused at the door',
-  not_reached: 'Nobody was reached',
-  damaged: 'Damaged on the way',
+  refused: 'Refused on delivery',
+  not_reached: 'Could not be reached',
+  damaged: 'Damaged during delivery',
   changed_mind: 'No longer wanted',
   unavailable: 'No longer available',
 };

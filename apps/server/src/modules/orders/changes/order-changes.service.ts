@@ -210,6 +210,6 @@ const conflictingKey = () =>
   new AppError('idempotency_conflict', 'This Idempotency-Key has already been used for another change.');
 
 const nothingChanged = (cancellation: object | undefined) => {
-  const sentence = cancellation ? 'Choose what is cancelled.' : 'Nothing is changed yet.';
+  const sentence = cancellation ? 'Choose what is cancelled.' : 'No changes yet.';
   return new AppError('validation_failed', sentence, { lines: sentence });
 };

@@ -83,7 +83,7 @@ export function createSellerOrdersService({ db }: Database, orders: OrdersServic
 
     async noteCall(sellerId: string, orderId: string, call: CallNote): Promise<repository.OwnOrder> {
       if (call.outcome === 'changed' && call.note === '') {
-        const note = 'Write down what the customer changed';
+        const note = 'Write what the customer changed';
         throw new AppError('validation_failed', note, { note });
       }
       const { part } = await getHead(sellerId, orderId);

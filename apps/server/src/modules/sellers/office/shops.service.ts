@@ -55,7 +55,7 @@ export function createShopsService(database: Database) {
         const shopName = await repository.findShopName(tx, sellerId);
         if (shopName === undefined) throw unknownShop();
         if (!(await deleteSecondStep(tx, sellerId))) {
-          throw new AppError('edit_conflict', `${shopName} has no two-step sign-in.`);
+          throw new AppError('edit_conflict', `${shopName} has no two-step login.`);
         }
         await noteNotices(tx, [securityNotice({ reader: 'seller', readerId: sellerId }, 'second_step_reset')]);
         await endSellerSessions(tx, { sellerId });
