@@ -33,6 +33,8 @@ export default [
       route('all-orders', 'routes/all-orders.tsx'),
       route('all-orders/:orderId', 'routes/any-order.tsx'),
       route('payments', 'routes/payments.tsx'),
+      route('to-give-back', 'routes/to-give-back.tsx'),
+      route('to-collect', 'routes/to-collect.tsx'),
       route('messages', 'routes/messages.tsx'),
       route('templates/:template?', 'routes/templates.tsx'),
       route('settings', 'routes/settings.tsx'),

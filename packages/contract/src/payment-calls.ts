@@ -1,4 +1,5 @@
 import type { CallShape } from './calls.ts';
+import * as queues from './schemas/money-queues.ts';
 import * as payments from './schemas/payments.ts';
 import { sellerOrderParams } from './schemas/seller-orders.ts';
 import { messageOnly } from './schemas/fields.ts';
@@ -42,6 +43,19 @@ export const paymentCalls = {
     body: payments.recordPaymentBody,
     response: messageOnly,
     status: 201,
+  },
+  getToGiveBack: {
+    ...routes.getToGiveBack,
+    summary: 'Orders of which money is to be given back, the oldest first; for a shop those it shares with no other',
+    query: queues.toGiveBackQuery,
+    response: queues.toGiveBackResponse,
+    status: 200,
+  },
+  getToCollect: {
+    ...routes.getToCollect,
+    summary: 'What is to be collected for parts that are packed or handed over, by rider, shop and how far they are',
+    response: queues.toCollectResponse,
+    status: 200,
   },
   readStatement: {
     ...routes.readStatement,

@@ -157,6 +157,8 @@ export const sellerRoutes = {
   answerPayment: { method: 'POST', path: '/seller/admin/payments/:paymentId/answer', ...payments },
   recordPayment: { method: 'POST', path: '/seller/admin/orders/:orderId/payments', ...payments },
   readStatement: { method: 'POST', path: '/seller/admin/payments/statement', ...payments },
+  getToGiveBack: { method: 'GET', path: '/seller/to-give-back', auth: 'seller', module: 'payments' },
+  getToCollect: { method: 'GET', path: '/seller/to-collect', auth: 'seller', module: 'payments' },
 
   getFirstSteps: { method: 'GET', path: '/seller/admin/first-steps', ...admin },
   agreeToDelivery: { method: 'POST', path: '/seller/admin/first-steps/delivery', ...admin },

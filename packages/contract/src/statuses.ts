@@ -116,3 +116,6 @@ export const claimAnswers = ['repair', 'exchange', 'refused', 'done'] as const;
 export type ClaimAnswer = (typeof claimAnswers)[number];
 export const claimStates = ['open', ...claimAnswers] as const;
 export type ClaimState = (typeof claimStates)[number];
+
+/** How far parts are for which money is to be collected: packed or on the way, and handed over. */
+export const collectStatuses = ['warehouse', 'placed'] as const;

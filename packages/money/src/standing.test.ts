@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeStanding, type MoneyPart, type MoneyRow, settle } from './standing.ts';
 
 const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
@@ -8,6 +8,7 @@ const back = (amountRwf: number, refundFor: MoneyRow['refundFor']): MoneyRow => 
   state: 'agreed',
   refundFor,
 });
+const givenFor = (amountRwf: number) => back(amountRwf, 'return');
 const buildPart = (id: string, itemsRwf: number, given: Partial<MoneyPart> = {}): MoneyPart => ({
   id,
   status: 'pending',
@@ -15,7 +16,8 @@ const buildPart = (id: string, itemsRwf: number, given: Partial<MoneyPart> = {})
   voucherRwf: 0,
   shippingFeeRwf: 0,
   cameBackRwf: 0,
-  creditRwf: 0,
+  notClosedRwf: 0,
+  retainedRwf: 0,
   ...given,
 });
 
@@ -109,11 +111,55 @@ it('frees what was paid for a part that is cancelled', () => {
 });
 
 it('asks for what comes later though everything paid before went back for goods that came back', () => {
-  const parts = [
-    buildPart('one', 10_000, { status: 'placed', cameBackRwf: 10_000, creditRwf: 10_000 }),
-    buildPart('two', 5_000),
-  ];
+  const parts = [buildPart('one', 10_000, { status: 'placed', cameBackRwf: 10_000 }), buildPart('two', 5_000)];
   const rows: MoneyRow[] = [...agreed(10_000), { ...back(10_000, 'return'), partId: 'one' }];
   expect(settle({ parts, rows })).toMatchObject({ status: 'unpaid', openRwf: 5_000 });
   expect(opensOf(parts, rows)).toEqual([0, 5_000]);
+});
+
+describe('goods that came back of a part of 20,000', () => {
+  const returned = (given: Partial<MoneyPart>) => buildPart('one', 20_000, { status: 'placed', ...given });
+  it.each<[string, Partial<MoneyPart>, MoneyRow[], object]>([
+    ['are not to be paid', { cameBackRwf: 10_000, notClosedRwf: 10_000 }, [], { openRwf: 10_000, backRwf: 0 }],
+    ['are not to be paid once their return is closed', { cameBackRwf: 10_000 }, [], { openRwf: 10_000, backRwf: 0 }],
+    [
+      'leave nothing open where the rest is paid',
+      { cameBackRwf: 10_000, notClosedRwf: 10_000 },
+      agreed(10_000),
+      { status: 'paid', openRwf: 0, backRwf: 0 },
+    ],
+    [
+      'take what is open with them before money goes back',
+      { cameBackRwf: 10_000, notClosedRwf: 10_000 },
+      agreed(15_000),
+      { status: 'paid', openRwf: 0, backRwf: 5000 },
+    ],
+    [
+      'take their share of the voucher with them',
+      { cameBackRwf: 10_000, voucherRwf: 2000 },
+      [],
+      { openRwf: 9000, backRwf: 0 },
+    ],
+    [
+      'leave the shop what it keeps of their price',
+      { cameBackRwf: 10_000, retainedRwf: 3000 },
+      [...agreed(20_000), { ...givenFor(7000), partId: 'one' }],
+      { status: 'paid', openRwf: 0, backRwf: 0, paidRwf: 13_000 },
+    ],
+    [
+      'are to be given back whole until their return is closed',
+      { cameBackRwf: 10_000, notClosedRwf: 10_000 },
+      agreed(20_000),
+      { openRwf: 0, backRwf: 10_000 },
+    ],
+  ])('%s', (_what, part, rows, expected) => {
+    expect(settle({ parts: [returned(part)], rows })).toMatchObject(expected);
+  });
+
+  it('do not pay with what the shop keeps of them for what comes later', () => {
+    const parts = [returned({ cameBackRwf: 20_000, retainedRwf: 3000 }), buildPart('two', 5000)];
+    const rows: MoneyRow[] = [...agreed(20_000), { ...givenFor(17_000), partId: 'one' }];
+    expect(settle({ parts, rows })).toMatchObject({ status: 'unpaid', openRwf: 5000 });
+    expect(opensOf(parts, rows)).toEqual([0, 5000]);
+  });
 });

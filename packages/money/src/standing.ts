@@ -12,7 +12,7 @@ export type MoneyRow = {
   partId?: string | null;
 };
 
-/** One shop's part of an order, and what of it came back in returns that are closed. */
+/** One shop's part of an order, and what of it came back. */
 export type MoneyPart = {
   id: string;
   status: string;
@@ -21,8 +21,10 @@ export type MoneyPart = {
   shippingFeeRwf: number;
   /** Goods that came back, at their prices. */
   cameBackRwf: number;
-  /** What was taken off or given back for them. */
-  creditRwf: number;
+  /** Those among them whose return is not closed yet. */
+  notClosedRwf: number;
+  /** What the shop keeps of what was paid for them, as was decided when their return was closed. */
+  retainedRwf: number;
 };
 
 /** The parts in a fixed order, those that were added later last. */
@@ -31,7 +33,7 @@ export type OrderMoney = { parts: readonly MoneyPart[]; rows: readonly MoneyRow[
 type Amounts = {
   /** What it comes to, whatever came back. */
   totalRwf: number;
-  /** What is to be paid in all: what came back is not, nor what goodwill took off. */
+  /** What is to be paid in all: goods that came back are not, nor what goodwill took off. */
   owedRwf: number;
   /** What came in less what went back. */
   paidRwf: number;
@@ -56,6 +58,14 @@ const sumRows = (rows: readonly MoneyRow[]) => sum(rows.map(({ amountRwf }) => a
 
 const priceOf = ({ itemsRwf, voucherRwf, shippingFeeRwf }: MoneyPart) => itemsRwf - voucherRwf + shippingFeeRwf;
 const comesTo = (part: MoneyPart) => (part.status === 'cancelled' ? 0 : priceOf(part));
+
+/** What was to be paid for goods of a part: the voucher's share is taken off, and all of them come to what the part did. */
+export const priceOfGoods = (goodsRwf: number, { itemsRwf, voucherRwf }: MoneyPart) =>
+  goodsRwf - (itemsRwf === 0 ? 0 : Math.floor((voucherRwf * goodsRwf) / itemsRwf));
+
+/** What is to be paid for a part: goods that came back are not, but for what the shop keeps of their price. */
+export const dueFor = (part: MoneyPart) =>
+  Math.max(0, comesTo(part) - priceOfGoods(part.cameBackRwf, part) + part.retainedRwf);
 
 /** Spreads an amount over places in their order, each up to what it holds; what none holds is the first one's. */
 function fill(amountRwf: number, holds: readonly number[]): number[] {
@@ -82,7 +92,7 @@ export function settle({ parts, rows }: OrderMoney): Standing {
     -sumRows(agreed.filter(({ amountRwf, refundFor }) => amountRwf < 0 && (refundFor ?? 'other') === why));
   const hasEnded = parts.every(({ status }) => status === 'placed' || status === 'cancelled');
 
-  const dues = parts.map((part) => Math.max(0, comesTo(part) - part.creditRwf));
+  const dues = parts.map(dueFor);
   const dueRwf = sum(dues);
   const paidRwf = sumRows(agreed);
   const refundedRwf = sumRows(incoming) - paidRwf;
@@ -124,8 +134,8 @@ function spread({ parts, rows }: OrderMoney, whole: Amounts, dues: readonly numb
   const first = fill(ownRwf, own);
   const covered = add(first, fill(coveredRwf - ownRwf, subtract(dues, first)));
 
-  // What is too much was most likely paid for what is cancelled now.
-  const back = fill(whole.backRwf, subtract(parts.map(priceOf), parts.map(comesTo)));
+  // What is too much was most likely paid for what is cancelled or came back.
+  const back = fill(whole.backRwf, subtract(parts.map(priceOf), dues));
   const forgiven = fill(coveredRwf + whole.backRwf - whole.paidRwf, covered);
   const paid = subtract(add(covered, back), forgiven);
   const returned = parts.map(

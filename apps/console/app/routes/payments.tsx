@@ -1,3 +1,4 @@
+import { MoneyLinks } from '../features/payments/money-links.tsx';
 import { ProofsView } from '../features/payments/proofs-view.tsx';
 import { StatementCheck } from '../features/payments/statement-check.tsx';
 import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
@@ -26,6 +27,7 @@ export default function SellerPayments({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DashboardHeading title="Payments" />
+      <MoneyLinks isOffice />
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <section aria-label="Proofs" className="min-w-0">
           <ProofsView {...loaderData} />

@@ -24,7 +24,6 @@ const asked: SellerReturn = {
   lines: [{ _id: 'l1', name: 'Kettle', image: '', quantity: 2, price: 10_000, restocked: 0, units: [] }],
   goods: 19_000,
   mostRefund: 19_000,
-  open: 0,
   givenBack: 0,
   methods: ['Mobile money'],
 };
@@ -94,12 +93,12 @@ it('is closed with what was given back, at most what was paid', async () => {
 
 it('is shown what was given back already, and closed with how the rest goes back', async () => {
   const { user, requests } = openReturn(
-    { status: 'received', goods: 20_000, mostRefund: 15_000, open: 4000, givenBack: 5000 },
+    { status: 'received', goods: 20_000, mostRefund: 15_000, takenOff: 4000, givenBack: 5000 },
     { 'POST /api/seller/returns/r1/close': { message: 'The return is closed.' } },
   );
-  const field = await screen.findByLabelText<HTMLInputElement>('Deduct or refund (RWF)');
-  expect(noteOn('Deduct or refund (RWF)').replaceAll('\u00a0', ' ')).toBe(
-    'RWF 5,000 of this order was refunded already. At most RWF 15,000: of RWF 20,000, the price of the items. Enter 0 for no refund. The first RWF 4,000 is deducted from what is still to pay.',
+  const field = await screen.findByLabelText<HTMLInputElement>('Refund (RWF)');
+  expect(noteOn('Refund (RWF)').replaceAll('\u00a0', ' ')).toBe(
+    'RWF 4,000 was deducted from what is still to pay when it came back. RWF 5,000 of this order was refunded already. At most RWF 15,000: of RWF 20,000, the price of the items. Enter 0 for no refund.',
   );
   expect(field.value).toBe('15000');
   await user.selectOptions(screen.getByLabelText('Method'), 'Mobile money');

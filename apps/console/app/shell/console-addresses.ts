@@ -42,6 +42,8 @@ export const consoleAddresses = {
   allOrders: '/all-orders',
   anyOrder: (orderId: string) => `/all-orders/${encodeURIComponent(orderId)}`,
   payments: '/payments',
+  toGiveBack: '/to-give-back',
+  toCollect: '/to-collect',
   messages: '/messages',
   templates: '/templates',
   template: (name: string) => `/templates/${name}`,

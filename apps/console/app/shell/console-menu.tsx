@@ -14,6 +14,7 @@ const menus: Record<SellerRole, Record<string, Group>> = {
   seller: {
     Day: { Overview: to.home, Orders: to.orders, 'New order': to.newOrder, 'Call desk': to.calls, Chat: to.chat },
     'After the sale': { Returns: to.returns, 'Warranty claims': to.claims, Reviews: to.reviews },
+    Money: { 'To give back': to.toGiveBack, 'To collect': to.toCollect },
     Goods: { Products: to.products, Vouchers: to.vouchers },
     Account: { 'My shop': to.profile, Security: to.security },
   },

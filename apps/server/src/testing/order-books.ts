@@ -32,7 +32,12 @@ const bookChecks: Record<string, string> = {
         coalesce(-sum(amount_rwf) filter (where refund_for = 'other'), 0) as other
       from payments where order_id = o.id and state = 'agreed') m
     cross join lateral (
-      select o.total_rwf - (select coalesce(sum(refund_rwf), 0) from returns where order_id = o.id) as owed) due
+      select o.total_rwf - coalesce(sum(goods - voucher_rwf * goods / items_rwf - retained), 0) as owed from order_parts
+      cross join lateral (select coalesce(sum(r.quantity * l.unit_price_rwf), 0)::bigint as goods from returns
+        join return_lines r on r.return_id = returns.id join order_lines l on l.id = r.order_line_id
+        where returns.part_id = order_parts.id and returns.status in ('received', 'closed')) as came_back
+      cross join lateral (select coalesce(sum(retained_rwf), 0) as retained from returns where part_id = order_parts.id) as kept
+      where order_id = o.id and items_rwf > 0) due
     cross join lateral (select greatest(paid, least(owed,
       paid + goodwill + case when o.delivery_status in ('placed', 'cancelled') then other else 0 end)) as counts) c
     where o.payment_status <> case when went and paid <= 0 and (counts >= owed or other > 0) then 'refunded'
@@ -77,7 +82,7 @@ const bookChecks: Record<string, string> = {
         where w.line_id = l.id and w.returned_at is not null and c.state in ('open', 'repair', 'exchange')))`,
   'no more is given back than was paid for the goods': `
     select p.id from order_parts p join returns on returns.part_id = p.id group by p.id
-    having coalesce(sum(refund_rwf), 0) > p.items_rwf - p.voucher_rwf`,
+    having coalesce(sum(coalesce(refund_rwf, taken_off_rwf) + retained_rwf), 0) > p.items_rwf - p.voucher_rwf`,
   'what a voucher takes off, it is used for': `
     select o.id from orders o where o.voucher_rwf > 0 and not exists (select from voucher_uses u where u.order_id = o.id and u.voucher_id = o.voucher_id)`,
   'no more money goes back for a return than it came to': `

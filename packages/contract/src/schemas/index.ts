@@ -12,6 +12,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './fields.ts';
 export * from './messages.ts';
+export * from './money-queues.ts';
 export * from './first-steps.ts';
 export * from './orders.ts';
 export * from './order-changes.ts';

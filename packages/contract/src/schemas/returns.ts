@@ -27,7 +27,7 @@ const orderReturn = z.object({
   lines: z.array(returnLine),
   answer: z.string().meta({ description: 'How it comes back, or why not' }),
   refund: rwf.optional().meta({ description: 'What was given back, once that is noted' }),
-  takenOff: rwf.optional().meta({ description: 'What was taken off what was still to be paid' }),
+  takenOff: rwf.optional().meta({ description: 'What was taken off what was still to be paid when it came back' }),
   openedBy: z.string().optional().meta({ description: 'Who opened it for the customer, where that was staff' }),
   createdAt: isoDate,
 });
@@ -83,8 +83,7 @@ const sellerReturn = orderReturn.omit({ lines: true }).extend({
     }),
   ),
   goods: rwf.meta({ description: 'What was to be paid for these units, the share of a voucher taken off' }),
-  mostRefund: rwf.meta({ description: 'How much of it may still be taken off or given back' }),
-  open: rwf.meta({ description: 'How much of that is taken off what is still open, before money goes back' }),
+  mostRefund: rwf.meta({ description: 'How much of it may be given back' }),
   givenBack: rwf.meta({ description: 'What was given back for this order before; to a shop: for its part' }),
   methods: z.array(z.string()).meta({ description: 'How money may go back' }),
 });

@@ -20,3 +20,20 @@ export const readPayment: SellerReader<'recordPayment'> = (data, { orderId = '' 
     },
   };
 };
+
+/** What goes back of an order that has too much, from the form in the list of all such orders. */
+export const readRefund: SellerReader<'recordPayment'> = (data) => ({
+  params: readTexts(data, 'orderId'),
+  body: {
+    ...readTexts(data, 'method', 'reference', 'note'),
+    revision: readNumber(data, 'revision') ?? 0,
+    isRefund: true,
+    why: 'too_much',
+    amount: readNumber(data, 'amount') ?? Number.NaN,
+  },
+});
+
+export const readReturnRefund: SellerReader<'closeReturn'> = (data) => ({
+  params: readTexts(data, 'returnId'),
+  body: { ...readTexts(data, 'method', 'reference'), refund: readNumber(data, 'refund') ?? Number.NaN },
+});

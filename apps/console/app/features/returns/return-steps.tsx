@@ -99,17 +99,17 @@ function WhichUnits({ line }: { line: SellerReturn['lines'][number] }) {
 }
 
 function RefundForm({ return: one }: Props) {
-  const { mostRefund, open, methods } = one;
+  const { mostRefund, methods } = one;
   return (
     <ActionForm intent="closeReturn" label="Refund" className="flex flex-col gap-4">
       <TextField
-        label={open > 0 ? 'Deduct or refund (RWF)' : 'Refund (RWF)'}
+        label="Refund (RWF)"
         name="refund"
         inputMode="numeric"
         defaultValue={mostRefund}
         hint={describeMost(one)}
       />
-      {mostRefund > open && (
+      {mostRefund > 0 && (
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField label="Method" name="method" choices={[['', 'Not specified'], 'Cash', ...methods]} />
           <ReferenceField />
@@ -120,12 +120,13 @@ function RefundForm({ return: one }: Props) {
   );
 }
 
-/** What the amount may be, and what was given back before. */
-function describeMost({ goods, mostRefund, open, givenBack }: SellerReturn): string {
-  const before = givenBack > 0 ? [`${formatRwf(givenBack)} of this order was refunded already.`] : [];
+/** What the amount may be, what was taken off already, and what was given back before. */
+function describeMost({ goods, mostRefund, takenOff = 0, givenBack }: SellerReturn): string {
+  const before = [
+    ...(takenOff > 0 ? [`${formatRwf(takenOff)} was deducted from what is still to pay when it came back.`] : []),
+    ...(givenBack > 0 ? [`${formatRwf(givenBack)} of this order was refunded already.`] : []),
+  ];
   if (mostRefund === 0) return [...before, 'Nothing left to refund for it.'].join(' ');
   const most = mostRefund === goods ? 'the price of the items' : `of ${formatRwf(goods)}, the price of the items`;
-  const first = open > 0 ? [`The first ${formatRwf(open)} is deducted from what is still to pay.`] : [];
-  const says = `At most ${formatRwf(mostRefund)}: ${most}. Enter 0 for no refund.`;
-  return [...before, says, ...first].join(' ');
+  return [...before, `At most ${formatRwf(mostRefund)}: ${most}. Enter 0 for no refund.`].join(' ');
 }

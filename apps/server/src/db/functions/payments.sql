@@ -17,7 +17,7 @@ BEGIN
     CROSS JOIN LATERAL (SELECT coalesce(sum(of_line.quantity * line.unit_price_rwf), 0)::bigint AS goods
       FROM returns JOIN return_lines AS of_line ON of_line.return_id = returns.id
       JOIN order_lines AS line ON line.id = of_line.order_line_id
-      WHERE returns.part_id = part.id AND returns.status = 'closed') AS came_back
+      WHERE returns.part_id = part.id AND returns.status IN ('received', 'closed')) AS came_back
     WHERE orders.id = NEW.order_id GROUP BY orders.id;
   IF paid < kept THEN
     RAISE EXCEPTION 'What was given back for these goods cannot be given back again.'

@@ -124,6 +124,9 @@ export const orderParts = pgTable(
     index('order_parts_to_call')
       .on(table.sellerId)
       .where(sql`${table.status} = 'pending' and ${table.agreedAt} is null`),
+    index('order_parts_to_collect')
+      .on(table.sellerId, table.status)
+      .where(sql`${table.openRwf} > 0`),
     index('order_parts_of_rider')
       .on(table.riderId, table.status)
       .where(sql`${table.riderId} is not null`),

@@ -18,8 +18,12 @@ export const returns = pgTable(
     pictures: textList(),
     /** The shop's: how it comes back, or why not. */
     answer: text().notNull().default(''),
-    /** What was given back; noted when the return is closed. */
+    /** What was taken off and given back; noted when the return is closed. */
     refundRwf: rwf(),
+    /** What was taken off what was still to be paid, when the goods were received. */
+    takenOffRwf: rwf().notNull().default(0),
+    /** What the shop keeps of what was paid for them; noted when the return is closed. */
+    retainedRwf: rwf().notNull().default(0),
     /** Who of the staff opened it for the customer. */
     openedById: uuid().references(() => sellers.id),
     createdAt: createdAt(),
@@ -33,6 +37,7 @@ export const returns = pgTable(
     check('returns_status', oneOf(table.status, returnStates)),
     check('returns_refund', sql`(${table.status} = 'closed') = (${table.refundRwf} is not null)`),
     check('returns_refund_not_negative', sql`${table.refundRwf} >= 0`),
+    check('returns_sums_not_negative', sql`${table.takenOffRwf} >= 0 and ${table.retainedRwf} >= 0`),
   ],
 );
 

@@ -46,7 +46,12 @@ const buildOrder = ({ payments: rows = [], others = [], ...given }: Given = {}):
   number: 1042,
   createdAt: new Date('2026-11-15T22:30:00Z'),
   standing: settle({
-    parts: [...(given.parts ?? [buildPart()]), ...others].map((part) => ({ ...part, cameBackRwf: 0, creditRwf: 0 })),
+    parts: [...(given.parts ?? [buildPart()]), ...others].map((part) => ({
+      ...part,
+      cameBackRwf: 0,
+      notClosedRwf: 0,
+      retainedRwf: 0,
+    })),
     rows,
   }),
   name: 'Aline Uwase',

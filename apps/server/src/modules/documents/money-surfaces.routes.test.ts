@@ -117,6 +117,8 @@ async function take(orderId: string, customerId: string, { kind, at, share: much
         (await returns.listOfOrder(orderId, customerId)).rows.find(({ status }) => status === 'asked')?.id ?? '';
       await returns.decide(office, id, { isAccepted: true, answer: '' });
       const { refund } = await returns.receive(office, id, { restock: [], units: [] });
+      // Some wait for whoever closes them: what came back is not asked for meanwhile.
+      if (at === 0) return;
       return void (await returns.close(office, id, { refund: Math.floor(refund.mostRwf * Math.min(1, much)) }));
     }
   }

@@ -1,5 +1,13 @@
 import { refundOfReturn } from '@urumuri/money/refunds';
-import { type MoneyPart, type MoneyRow, type OrderMoney, settle, type Standing } from '@urumuri/money/standing';
+import {
+  dueFor,
+  type MoneyPart,
+  type MoneyRow,
+  type OrderMoney,
+  priceOfGoods,
+  settle,
+  type Standing,
+} from '@urumuri/money/standing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { moneyHistories } from '../../testing/orders.ts';
@@ -9,7 +17,7 @@ const percent = fc.integer({ min: 1, max: 130 });
 /** Places name a part, percents how much of what is there. */
 const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('pay', 'claim', 'collect', 'cancel', 'deliver', 'change', 'add'), place, percent }),
-  fc.record({ kind: fc.constantFrom('too_much', 'goodwill', 'other', 'return'), place, percent }),
+  fc.record({ kind: fc.constantFrom('too_much', 'goodwill', 'other', 'receive', 'close'), place, percent }),
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
@@ -27,7 +35,8 @@ const build = ({ voucherRwf, ...part }: NewPart, id: string): MoneyPart => ({
   ...part,
   voucherRwf: Math.min(voucherRwf, part.itemsRwf),
   cameBackRwf: 0,
-  creditRwf: 0,
+  notClosedRwf: 0,
+  retainedRwf: 0,
 });
 
 const share = (of: number, percentOf: number) => Math.floor((of * percentOf) / 100);
@@ -68,14 +77,19 @@ function take({ parts, rows }: OrderMoney, now: Standing, { kind, place: at, per
     case 'goodwill':
     case 'other':
       return { parts, rows: write(-Math.min(now.paidRwf, share(now.paidRwf, much % 60)), { refundFor: kind }) };
-    case 'return': {
+    case 'receive': {
       if (part.status !== 'placed') return { parts, rows };
       const goodsRwf = share(part.itemsRwf - part.cameBackRwf, much % 101);
-      const { mostRwf, openRwf } = refundOfReturn({ parts }, now, { partId: part.id, goodsRwf });
-      const creditRwf = much > 100 ? mostRwf : share(mostRwf, much);
+      const notClosedRwf = part.notClosedRwf + goodsRwf;
+      return { parts: replace({ cameBackRwf: part.cameBackRwf + goodsRwf, notClosedRwf }), rows };
+    }
+    case 'close': {
+      const returned = { partId: part.id, goodsRwf: part.notClosedRwf, isBack: true };
+      const { mostRwf } = refundOfReturn({ parts }, now, returned);
+      const givenBackRwf = much > 100 ? mostRwf : share(mostRwf, much);
       return {
-        parts: replace({ cameBackRwf: part.cameBackRwf + goodsRwf, creditRwf: part.creditRwf + creditRwf }),
-        rows: write(-Math.max(0, creditRwf - openRwf), { refundFor: 'return', partId: part.id }),
+        parts: replace({ notClosedRwf: 0, retainedRwf: part.retainedRwf + mostRwf - givenBackRwf }),
+        rows: write(-givenBackRwf, { refundFor: 'return', partId: part.id }),
       };
     }
   }
@@ -95,10 +109,21 @@ function listFaults(money: OrderMoney, standing: Standing): string[] {
     if (one.openRwf > one.totalRwf) faults.push('more is asked for than it comes to');
   }
   const isPlain = money.rows.every(({ refundFor }) => refundFor === undefined || refundFor === 'return');
-  const dueRwf = standing.totalRwf - money.parts.reduce((sum, { creditRwf }) => sum + creditRwf, 0);
+  const dueRwf = money.parts.reduce((sum, part) => sum + dueFor(part), 0);
   if (isPlain && standing.openRwf !== Math.max(0, dueRwf - standing.paidRwf))
     faults.push('not what is missing is open');
   return faults;
+}
+
+/** Goods that come back take their price off what is open, and only the rest of it is to be given back. */
+function listReceivedFaults(money: OrderMoney, before: Standing, after: Standing, { place: at }: Step): string[] {
+  const nth = at % money.parts.length;
+  const [part, was] = [money.parts[nth], before.parts[nth]];
+  if (part === undefined || was === undefined || before.refundedRwf > 0) return [];
+  const goodsRwf = priceOfGoods(part.cameBackRwf, part) - priceOfGoods(was.cameBackRwf, part);
+  const openRwf = Math.max(0, before.openRwf - goodsRwf);
+  const backRwf = before.backRwf + goodsRwf - (before.openRwf - openRwf);
+  return after.openRwf === openRwf && after.backRwf === backRwf ? [] : ['what came back is asked for'];
 }
 
 it('adds up for the whole order and its parts after every step of any history', () => {
@@ -115,9 +140,9 @@ it('adds up for the whole order and its parts after every step of any history', 
           money = take(money, before, one);
           standing = settle(money);
           faults.push(...listFaults(money, standing));
-          if (one.kind !== 'return') continue;
-          // Goods that come back make nobody owe more, and leave nothing to be given back once more.
-          if (standing.openRwf > before.openRwf) faults.push('a return asks for more');
+          if (one.kind === 'receive') faults.push(...listReceivedFaults(money, before, standing, one));
+          if (one.kind !== 'close') continue;
+          if (standing.openRwf !== before.openRwf) faults.push('closing a return changes what is open');
           if (standing.backRwf > before.backRwf) faults.push('a return leaves money to be given back');
         }
         // Whoever brings the parts, in whatever order, collects what was open and no more.

@@ -19,13 +19,16 @@ const money = {
   name: 'order_money',
   text: `SELECT orders.id, (
       SELECT json_agg(json_build_object('id', part.id, 'status', part.status, 'itemsRwf', part.items_rwf,
-        'voucherRwf', part.voucher_rwf, 'shippingFeeRwf', part.shipping_fee_rwf, 'creditRwf', (
-          SELECT coalesce(sum(refund_rwf), 0) FROM returns WHERE part_id = part.id AND status = 'closed'),
-        'cameBackRwf', (
-          SELECT coalesce(sum(of_line.quantity * line.unit_price_rwf), 0) FROM returns
-          JOIN return_lines AS of_line ON of_line.return_id = returns.id JOIN order_lines AS line ON line.id = order_line_id
-          WHERE returns.part_id = part.id AND returns.status = 'closed')) ORDER BY part.created_at, part.id)
-      FROM order_parts AS part WHERE part.order_id = orders.id) AS parts, (
+        'voucherRwf', part.voucher_rwf, 'shippingFeeRwf', part.shipping_fee_rwf, 'retainedRwf', (
+          SELECT coalesce(sum(retained_rwf), 0) FROM returns WHERE part_id = part.id),
+        'cameBackRwf', goods.came_back, 'notClosedRwf', goods.not_closed) ORDER BY part.created_at, part.id)
+      FROM order_parts AS part CROSS JOIN LATERAL (
+        SELECT coalesce(sum(of_line.quantity * line.unit_price_rwf), 0) AS came_back,
+          coalesce(sum(of_line.quantity * line.unit_price_rwf) FILTER (WHERE returns.status = 'received'), 0) AS not_closed
+        FROM returns JOIN return_lines AS of_line ON of_line.return_id = returns.id
+        JOIN order_lines AS line ON line.id = order_line_id
+        WHERE returns.part_id = part.id AND returns.status IN ('received', 'closed')) AS goods
+      WHERE part.order_id = orders.id) AS parts, (
       SELECT coalesce(json_agg(json_build_object('id', id, 'amountRwf', amount_rwf, 'state', state, 'partId', part_id,
         'refundFor', refund_for)), '[]') FROM payments WHERE order_id = orders.id) AS rows
     FROM orders WHERE id = ANY ($1::uuid[])`,

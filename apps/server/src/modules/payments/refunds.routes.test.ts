@@ -134,7 +134,8 @@ describe('the database', () => {
     const outcomes = await Promise.all(tries);
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
     expect(new Set(outcomes)).toEqual(new Set(['taken', 'payments_within_what_came']));
-    await db().update(payments).set({ refundFor: 'goodwill' }).where(eq(payments.refundFor, 'other'));
+    // Written past the shop: the sums that are kept know nothing of it.
+    await db().delete(payments).where(eq(payments.refundFor, 'other'));
   });
 
   it('gives nothing back for goods whose money went back already', async () => {

@@ -22,7 +22,8 @@ function presentCommon(row: ReturnRow) {
     text: row.text,
     pictures: row.pictures,
     answer: row.answer,
-    ...(row.refundRwf === null ? {} : { refund: row.givenBackRwf, takenOff: row.refundRwf - row.givenBackRwf }),
+    ...(row.refundRwf === null ? {} : { refund: row.givenBackRwf }),
+    takenOff: row.refundRwf === null ? row.takenOffRwf : row.refundRwf - row.givenBackRwf,
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -53,7 +54,6 @@ export function presentAtDesk(row: ReturnAtDesk): SellerReturn {
     })),
     goods: row.refund.goodsRwf,
     mostRefund: row.refund.mostRwf,
-    open: row.refund.openRwf,
     givenBack: row.refundedRwf,
     methods: row.methods,
   };

@@ -88,12 +88,19 @@ export type ReturnRow = Omit<typeof returns.$inferSelect, 'openedById'> & {
 };
 
 /** With what it may come to, and what was given back for its order so far. */
-export type ReturnAtDesk = ReturnRow & { refund: ReturnRefund; refundedRwf: number; methods: string[] };
+export type ReturnAtDesk = ReturnRow & {
+  refund: ReturnRefund;
+  /** What is still to be collected for its order. */
+  openRwf: number;
+  refundedRwf: number;
+  methods: string[];
+};
 
 const selectReturns = `SELECT asked.id, asked.order_id AS "orderId", part.id AS "partId", sellers.id AS "sellerId",
     sellers.shop_name AS "shopName", orders.number AS "orderNumber", orders.shipping_name AS "customerName",
     orders.shipping_phone AS phone, orders.payment_status AS "paymentStatus", asked.status, asked.reason, asked.text,
-    asked.pictures, asked.answer, asked.refund_rwf AS "refundRwf", asked.created_at AS "createdAt",
+    asked.pictures, asked.answer, asked.refund_rwf AS "refundRwf", asked.taken_off_rwf AS "takenOffRwf",
+    asked.retained_rwf AS "retainedRwf", asked.created_at AS "createdAt",
     (SELECT coalesce(-sum(amount_rwf), 0)::bigint FROM payments WHERE return_id = asked.id) AS "givenBackRwf",
     (SELECT json_build_object('name', coalesce(nullif(owner_name, ''), email::text), 'role', role)
       FROM sellers AS opener WHERE opener.id = asked.opened_by_id) AS "openedBy",
@@ -157,7 +164,7 @@ export const countReturns = (executor: Executor, sellerId: string | null) =>
 export async function moveReturn(
   tx: Executor,
   { id, status }: Pick<ReturnRow, 'id' | 'status'>,
-  change: Partial<Pick<typeof returns.$inferInsert, 'status' | 'answer' | 'refundRwf'>>,
+  change: Partial<Pick<typeof returns.$inferInsert, 'status' | 'answer' | 'refundRwf' | 'takenOffRwf' | 'retainedRwf'>>,
 ): Promise<void> {
   const moved = await tx
     .update(returns)

@@ -154,16 +154,39 @@ describe('money', () => {
     expect(await findFaults(shop().database.pool)).toEqual([]);
   });
 
-  it('is not given back for what nobody has paid: it is taken off what is still open', async () => {
+  it('is not asked for what came back, nor given back for what nobody has paid', async () => {
     const order = await deliver({ isPaid: false });
     const returnId = await askFor(order);
     await accept(returnId);
-    expect((await receive(returnId, order.lineId, 1)).return).toMatchObject({ mostRefund: 10_000, open: 10_000 });
-    await expect(close(returnId, 10_001)).rejects.toThrow('What came back comes to RWF\u00a010,000 at most.');
-    expect((await close(returnId, 10_000)).return).toMatchObject({ status: 'closed', refund: 0, takenOff: 10_000 });
-    const { order: seen } = await office().getAnyOrder({ params: { orderId: order.orderId } });
+    const readOffice = async () => (await office().getAnyOrder({ params: { orderId: order.orderId } })).order;
+    expect(await readOffice()).toMatchObject({ payment: { open: 30_000 } });
+    expect((await receive(returnId, order.lineId, 1)).return).toMatchObject({ mostRefund: 0, takenOff: 10_000 });
+    const seen = await readOffice();
     expect(seen).toMatchObject({ payment: { open: 20_000, paid: 0, payments: [] }, parts: [{ open: 20_000 }] });
-    expect(seen.timeline.at(-1)?.note).toMatch(/^RWF.10,000 taken off what was still to be paid for 1 × /);
+    expect(seen.timeline.at(-1)?.note).toMatch(
+      / came back to the shop\. RWF.10,000 taken off what was still to be paid/,
+    );
+    await expect(close(returnId, 1)).rejects.toThrow(
+      'Nothing was paid for what came back: nothing is to be given back.',
+    );
+    expect((await close(returnId, 0)).return).toMatchObject({ status: 'closed', refund: 0, takenOff: 10_000 });
+    expect(await readOffice()).toMatchObject({ payment: { open: 20_000, paid: 0 }, parts: [{ open: 20_000 }] });
+  });
+
+  it('paid in part goes back only beyond what stays, and what the shop keeps of it is not asked for', async () => {
+    const order = await deliver({ quantity: 2, isPaid: false });
+    const { orderId } = order;
+    const readMoney = async () => (await office().getAnyOrder({ params: { orderId } })).order.payment;
+    const { revision } = await readMoney();
+    await office().recordPayment({ params: { orderId }, body: { revision, amount: 15_000, method: 'Cash', note: '' } });
+    const returnId = await askFor(order);
+    await accept(returnId);
+    const { return: received } = await receive(returnId, order.lineId, 1);
+    expect(received).toMatchObject({ mostRefund: 5000, takenOff: 5000, goods: 10_000 });
+    expect(await readMoney()).toMatchObject({ open: 0, back: 5000 });
+    await expect(close(returnId, 5001)).rejects.toThrow('RWF\u00a05,000 at most');
+    await close(returnId, 2000);
+    expect(await readMoney()).toMatchObject({ open: 0, back: 0, paid: 13_000 });
   });
 });
 

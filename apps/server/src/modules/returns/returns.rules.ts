@@ -64,15 +64,17 @@ export function tellReturn(
     case 'withdrawn':
       return `${units} will not come back: the return is withdrawn.`;
     case 'received':
-      return `${units} came back to the shop.`;
+      return `${units} came back to the shop.${takenOffRwf > 0 ? ` ${takenOff(takenOffRwf)}.` : ''}`;
     case 'closed':
       return tellClosed(units, givenBackRwf, takenOffRwf);
   }
 }
 
+const takenOff = (rwf: number) => `${formatRwf(rwf)} taken off what was still to be paid`;
+
 function tellClosed(units: string, givenBackRwf: number, takenOffRwf: number): string {
   const back = givenBackRwf > 0 ? `${formatRwf(givenBackRwf)} given back` : '';
-  const off = takenOffRwf > 0 ? `${formatRwf(takenOffRwf)} taken off what was still to be paid` : '';
+  const off = takenOffRwf > 0 ? takenOff(takenOffRwf) : '';
   if (back === '' && off === '') return `The return of ${units} is closed; no money was given back.`;
   return `${[back, off].filter(Boolean).join(', and ')} for ${units}.`;
 }

@@ -109,11 +109,12 @@ export function createReturnsService(
     const goodsRwf = row.lines.reduce((sum, { quantity, unitPriceRwf }) => sum + quantity * unitPriceRwf, 0);
     const money = await readMoney(executor, row.orderId);
     const standing = settle(money);
-    const refund = refundOfReturn(money, standing, { partId: row.partId, goodsRwf });
+    const isBack = row.status === 'received' || row.status === 'closed';
+    const refund = refundOfReturn(money, standing, { partId: row.partId, goodsRwf, isBack });
     // Of an order that others have a part in, a shop is told of its own.
     const seen = staff.role === 'admin' ? standing : standing.parts.find(({ id }) => id === row.partId);
     const methods = paymentSettings().methods.map(({ name }) => name);
-    return { ...row, refund, refundedRwf: seen?.refundedRwf ?? 0, methods };
+    return { ...row, refund, openRwf: standing.openRwf, refundedRwf: seen?.refundedRwf ?? 0, methods };
   }
 
   /** What of a return goes back on sale, by product. */
@@ -143,10 +144,11 @@ export function createReturnsService(
         await takeBack(tx, row, received.units, staff);
         await restock(tx, await noteRestocked(tx, row, received.restock));
       }
-      await repository.moveReturn(tx, row, { status: to, answer, ...(closed && { refundRwf: closed.refund }) });
-      // What is still open is taken off first: nobody pays what they get back.
-      const takenOffRwf = Math.min(closed?.refund ?? 0, row.refund.openRwf);
-      const givenBackRwf = (closed?.refund ?? 0) - takenOffRwf;
+      const givenBackRwf = closed?.refund ?? 0;
+      const retainedRwf = row.refund.mostRwf - givenBackRwf;
+      const refundRwf = row.takenOffRwf + givenBackRwf;
+      await repository.moveReturn(tx, row, { status: to, answer, ...(closed && { refundRwf, retainedRwf }) });
+      const takenOffRwf = received ? await noteTakenOff(tx, row) : row.takenOffRwf;
       if (closed && givenBackRwf > 0) await giveBack(tx, row, { givenBackRwf, answeredAt: now() }, closed, staff);
       await noteReturn(tx, order, { ...row, status: to, answer, givenBackRwf, takenOffRwf }, staffOf(staff));
     });
@@ -241,12 +243,21 @@ async function takeBack(tx: Executor, row: repository.ReturnRow, chosen: readonl
   await takeBackUnits(tx, { lines, unitIds: chosen, staff });
 }
 
+/** Nobody pays for what came back: the return says how much of what was open its goods have taken off. */
+async function noteTakenOff(tx: Executor, row: repository.ReturnAtDesk): Promise<number> {
+  const { openRwf } = settle(await readMoney(tx, row.orderId));
+  const takenOffRwf = row.openRwf - openRwf;
+  await repository.moveReturn(tx, { id: row.id, status: 'received' }, { takenOffRwf });
+  return takenOffRwf;
+}
+
 function tooMuch({ refund: { mostRwf, goodsRwf }, refundedRwf }: repository.ReturnAtDesk): string {
   if (mostRwf < goodsRwf && refundedRwf > 0) {
     const before = `${formatRwf(refundedRwf)} of this order were given back already`;
     return mostRwf > 0 ? `${before}: at most ${formatRwf(mostRwf)} are left for this.` : `${before}: nothing is left.`;
   }
-  return `What came back comes to ${formatRwf(mostRwf)} at most.`;
+  if (mostRwf === 0) return 'Nothing was paid for what came back: nothing is to be given back.';
+  return `For what came back ${formatRwf(mostRwf)} at most go back.`;
 }
 
 /** Written down like all money of an order, and as this return's. */
