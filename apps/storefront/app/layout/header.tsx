@@ -17,31 +17,16 @@ import { SocialLinks } from './social-links.tsx';
 export function Header({ categories }: { categories: readonly ShopCategory[] }) {
   const location = useLocation();
   return (
-    <Cached
-      as="header"
-      className="page-header"
-      of={HeaderParts}
-      props={{ categories, searched: readSearched(location), login: findOtherLogin(location) }}
-    />
-  );
-}
-
-type HeaderPartsProps = { categories: readonly ShopCategory[]; searched: string; login: string | undefined };
-
-function HeaderParts({ categories, searched, login }: HeaderPartsProps) {
-  return (
-    <>
+    <header className="page-header">
       <Cached as="div" className="hidden h-10 bg-ink text-sm text-white md:block" of={ContactBar} props={{}} />
       <div className="border-b border-line">
         <div className="header-grid page-width">
           <Cached as="div" className="contents" of={LogoAndMenu} props={{ categories }} />
-          <SearchBox categories={categories} searched={searched} />
-          <div className="contents">
-            <AccountLinks login={login} />
-          </div>
+          <SearchBox categories={categories} searched={readSearched(location)} />
+          <Cached as="div" className="contents" of={AccountLinks} props={{ login: findOtherLogin(location) }} />
         </div>
       </div>
-    </>
+    </header>
   );
 }
 

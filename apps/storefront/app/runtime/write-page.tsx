@@ -40,8 +40,9 @@ export async function writePage(
   const { writer, fill } = collectParts();
   const page = <HtmlWriterContext value={writer}>{buildPage(nonce)}</HtmlWriterContext>;
   const here = encodeURIComponent(pathname + search).replaceAll("'", '&#x27;');
-  const html = fill(await render(page, nonce, onError)).replaceAll(encodedAddress, here);
-  return nameScripts(html, nonce);
+  // Cached parts have no scripts: only what stands around them is searched.
+  const { html, scriptHashes } = nameScripts(await render(page, nonce, onError), nonce);
+  return { html: fill(html).replaceAll(encodedAddress, here), scriptHashes };
 }
 
 function render(page: ReactElement, nonce: string, onError: (error: unknown) => void): Promise<string> {

@@ -27,19 +27,19 @@ export function ListingProducts({ products }: ListingProductsProps) {
 }
 
 function Grid({ products }: ListingProductsProps) {
-  return <Cached as="ul" className="product-grid" of={Cards} props={{ products }} />;
-}
-
-function Cards({ products }: ListingProductsProps) {
-  return products.map((product, index) => (
-    <Cached
-      key={product.id}
-      as="li"
-      className="product-cell"
-      of={ProductCard}
-      props={index < EAGER_COUNT ? { product, loading: 'eager' } : { product }}
-    />
-  ));
+  return (
+    <ul className="product-grid">
+      {products.map((product, index) => (
+        <Cached
+          key={product.id}
+          as="li"
+          className="product-cell"
+          of={ProductCard}
+          props={index < EAGER_COUNT ? { product, loading: 'eager' } : { product }}
+        />
+      ))}
+    </ul>
+  );
 }
 
 /** Only where there is nothing older to keep in sight. */
