@@ -1,7 +1,14 @@
 import type { ListingOrder } from '../listing.rules.ts';
 
 /** A product that answers a text; what stands for itself has no family. */
-export type Answer = { id: string; score: number; family: string | null; leads: boolean };
+export type Answer = {
+  id: string;
+  score: number;
+  family: string | null;
+  leads: boolean;
+  /** Of its row, where the list was narrowed by reading that. */
+  version?: string;
+};
 
 /** The one ranking: what the questions have found, each product once, the best first. */
 export function rankAnswers(written: readonly string[]): Answer[] {

@@ -75,8 +75,11 @@ async function narrowAnswers(db: Executor, ranked: readonly Answer[], filter: Li
   if (ranked.length === 0) return [];
   const byId = new Map(ranked.map((answer) => [answer.id, answer]));
   const listed = await narrowProducts(db, [...byId.keys()], filter, order);
-  const sorted = listed.flatMap(({ id }) => byId.get(id) ?? []);
+  const sorted = listed.flatMap(({ id, version }): Answer[] => {
+    const answer = byId.get(id);
+    return answer ? [{ ...answer, version }] : [];
+  });
   if (order !== 'default') return sorted;
-  const fitting = new Set(sorted);
-  return ranked.filter((answer) => fitting.has(answer));
+  const fitting = new Map(sorted.map((answer) => [answer.id, answer]));
+  return ranked.flatMap(({ id }) => fitting.get(id) ?? []);
 }

@@ -85,7 +85,7 @@ export async function findMatches(
   const { attempt, answers } =
     isNarrowed || order !== 'default' ? await findNarrowed(deps, wanted, filter, order) : all;
   const chosen = (isOfEach ? answers : chooseOfFamilies(answers, order)).slice(0, repository.mostRanked);
-  const listed = chosen.slice(slice.offset, slice.offset + slice.limit).map(({ id }) => ({ id }));
+  const listed = chosen.slice(slice.offset, slice.offset + slice.limit);
   const found = { listed, total: chosen.length };
   // In the whole shop the words that were put right have just found nothing; where it was narrowed they may.
   if (attempt === undefined) return { found, nearest: false, ...(isNarrowed && { didYouMean: corrected }) };
