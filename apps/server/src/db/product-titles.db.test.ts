@@ -114,12 +114,3 @@ it('joins the words of a head, a brand and a category in twos, but not numbers, 
   const entries = ['55', 'box', 'smart', 'smart sony', 'smart tv', 'sony', 'sony tv', 'sound', 'tv', 'with'];
   expect(rows[0]?.entries).toEqual(entries);
 });
-
-it('marks the words that are not of the brand, but not numbers', async () => {
-  const { rows } = await db.execute<{ marked: string[] }>(
-    sql`select array_agg(entry) as marked from search_title('Case 55 for Sony TV', '', 'Acme', 'Covers') as title
-      cross join unnest(tsvector_to_array(search_title_places(title || 'acme:99A =case:100A'))) as entry
-      where entry like '~%'`,
-  );
-  expect(rows[0]?.marked).toEqual(['~case', '~covers', '~for', '~sony', '~tv']);
-});

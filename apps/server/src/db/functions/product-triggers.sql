@@ -1,4 +1,3 @@
--- New words only: counting on every write would make all writers of "samsung" wait for each other.
 CREATE OR REPLACE FUNCTION write_product_texts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   brand text := (SELECT name FROM brands WHERE id = NEW.brand_id);
@@ -18,10 +17,7 @@ BEGIN
   END IF;
   INSERT INTO product_texts (product_id, document) VALUES (NEW.id, written)
     ON CONFLICT (product_id) DO UPDATE SET document = excluded.document;
-  INSERT INTO search_words (word)
-    SELECT word FROM unnest(tsvector_to_array(written)) AS word
-    WHERE word !~ '[0-9]' AND length(word) BETWEEN 2 AND 30 ORDER BY word
-    ON CONFLICT DO NOTHING;
+  PERFORM note_search_words(tsvector_to_array(written));
   UPDATE search_words SET title_uses = 1 WHERE word = ANY (tsvector_to_array(plain)) AND title_uses = 0;
   RETURN NULL;
 END $$;

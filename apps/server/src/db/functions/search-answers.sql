@@ -28,7 +28,7 @@ BEGIN
           -- What a title says counts a little more than what a text does.
           (SELECT product_id, category_id, family, leads, title, title AS document, appeal::float8 + 0.05 AS appeal
             FROM product_titles
-            WHERE NOT in_texts[asked] AND search_title_places(title) @@ questions[asked] LIMIT looked_at)
+            WHERE NOT in_texts[asked] AND search_title_entries(title) @@ questions[asked] LIMIT looked_at)
           UNION ALL
           -- One by one, so that the words lead here too and not the other table.
           (SELECT titled.product_id, category_id, family, leads, title, document, appeal::float8 FROM product_texts

@@ -97,8 +97,7 @@ $$;
 CREATE OR REPLACE FUNCTION search_title_entries(title tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   RETURN title || search_entries(ts_filter(title, '{a,b,c}'), ts_filter(title, '{a,b,c}'));
 
--- The same, and of every word without digits that is not of its brand one that nobody can type: what is made for a brand by
--- others, or called after it, is found among those few and not among all that the brand makes.
+-- Nobody asks for these any more: the first schema makes an index of them, which a later migration drops.
 CREATE OR REPLACE FUNCTION search_title_places(title tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
 BEGIN ATOMIC
   SELECT search_title_entries(title) || array_to_tsvector(coalesce(array_agg('~' || word), '{}'))

@@ -42,6 +42,13 @@ BEGIN
   PERFORM learn_search_kinds(sample_size);
 END $$;
 
+-- New words only: counting on every write would make all writers of "samsung" wait for each other.
+CREATE OR REPLACE FUNCTION note_search_words(words text[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO search_words (word)
+    SELECT word FROM unnest(words) AS word WHERE word !~ '[0-9]' AND length(word) BETWEEN 2 AND 30 ORDER BY word
+    ON CONFLICT DO NOTHING
+$$;
+
 -- Words of the synonym table are words of the shop: a slip in one of them is put right like any other.
 CREATE OR REPLACE FUNCTION write_synonym_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -53,10 +60,7 @@ BEGIN
         WHERE search_entries(document, ts_filter(document, '{b}')) @@ quote_literal(word)::tsquery);
   END IF;
   IF TG_OP <> 'DELETE' THEN
-    INSERT INTO search_words (word)
-      SELECT word FROM unnest(string_to_array(search_text(NEW.term), ' ')) AS word
-      WHERE word !~ '[0-9]' AND length(word) BETWEEN 2 AND 30 ORDER BY word
-      ON CONFLICT DO NOTHING;
+    PERFORM note_search_words(string_to_array(search_text(NEW.term), ' '));
   END IF;
   RETURN NULL;
 END $$;

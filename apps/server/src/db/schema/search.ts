@@ -55,11 +55,9 @@ export const productTitles = pgTable(
     title: tsvector().notNull(),
   },
   (table) => [
-    index('product_titles_places')
-      .using('gin', sql`search_title_places(${table.title})`)
+    index('product_titles_entries')
+      .using('gin', sql`search_title_entries(${table.title})`)
       .with(readyToRead),
-    index('product_titles_appeal').on(table.appeal.desc().nullsFirst(), table.productId),
-    index('product_titles_price').on(table.unitPriceRwf, table.productId),
   ],
 );
 

@@ -2,7 +2,7 @@ import { type FilterName, filterNames, type Filters, filters, listFilters } from
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SentValue } from '../../db/client.ts';
-import { products, productTitles } from '../../db/schema/index.ts';
+import { products } from '../../db/schema/index.ts';
 import type { ListingFilter } from './listing.rules.ts';
 import { isListed, writeIds } from './product-rows.repository.ts';
 
@@ -108,27 +108,6 @@ export function narrow(of: NarrowedColumns, parts: readonly Part[]): SQL | undef
 /** What a filter of these parts asks of a product that lists show. */
 export function matchParts(parts: readonly Part[]): SQL | undefined {
   return and(isListed, narrow(products, parts));
-}
-
-const { categoryId, brandId, unitPriceRwf, rating } = productTitles;
-const ofTitle = { categoryId, brandId, unitPriceRwf, rating };
-const { isSoldOut, discountPercent } = products;
-const titleColumns: NarrowedColumns = { id: productTitles.productId, ...ofTitle, isSoldOut, discountPercent };
-
-/** Whether the row of titles has what a part asks about. */
-function isOfTitle(part: Part): boolean {
-  if (part === 'productIds') return true;
-  const own = asked[part.split(' ')[0] as FilterName];
-  return !('is' in own) && (!('column' in own) || own.column in ofTitle);
-}
-
-/** What a filter of these parts asks of a row of `product_titles`; what that has not is asked of its product. */
-export function narrowTitles(parts: readonly Part[]): SQL {
-  const others = parts.filter((part) => !isOfTitle(part));
-  const product = narrow(products, others);
-  const inProducts =
-    product && sql`exists (select from products where ${products.id} = ${productTitles.productId} and ${product})`;
-  return and(narrow(titleColumns, parts.filter(isOfTitle)), inProducts) ?? sql`true`;
 }
 
 export const isRange = (part: Part) => part.endsWith(' low') || part.endsWith(' high');

@@ -18,7 +18,7 @@ export async function findProducts(db: Executor, search: string, sellerId: strin
     FROM unnest(string_to_array(${stemPhrase(splitWords(search))}, ' ')) AS word)`;
   const found = sql`
     (SELECT id FROM product_titles JOIN ${products} ON id = product_id
-      WHERE search_title_places(title) @@ ${begins} AND ${isOwn} LIMIT ${mostLookedAt})
+      WHERE search_title_entries(title) @@ ${begins} AND ${isOwn} LIMIT ${mostLookedAt})
     UNION
     (SELECT id FROM ${products} WHERE lower(${products.sku}) LIKE lower(${`${escaped}%`}) AND ${isOwn} LIMIT ${mostLookedAt})`;
   return db
