@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../platform/session/session.ts';
-import { afterPaint } from '../ui/after-paint.ts';
+import { afterPaint } from '../platform/after-paint.ts';
 import { LoadWhenIdle } from '@urumuri/ui/parts/load-when-idle.tsx';
 
 const loadPart = async () => (await import('./live-listener.tsx')).LiveListener;

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '../platform/after-paint.ts';
 import { CloseIcon } from '@urumuri/ui/parts/icons.tsx';
 
 type SheetProps = {

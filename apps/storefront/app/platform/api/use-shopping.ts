@@ -1,4 +1,5 @@
 import { useTransition } from 'react';
+import { painted } from '../after-paint.ts';
 import type { shopping } from './shopping.ts';
 import { useSend } from './use-send.ts';
 
@@ -16,6 +17,7 @@ export function useShopping({ reloads = false } = {}) {
       if (isBusy) return;
       start(async () => {
         show?.();
+        await painted();
         // Most pages are the same for everybody, whatever is in the cart.
         await sendTo(intent, input, { action: '/', defaultShouldRevalidate: reloads });
       });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../../../ui/after-paint.ts';
+import { afterPaint } from '../../../platform/after-paint.ts';
 import { buttonStyle } from '@urumuri/ui/parts/button-style.ts';
 import { openSheet, Sheet } from '../../../ui/sheet.tsx';
 import { FilterForm } from './filter-form.tsx';

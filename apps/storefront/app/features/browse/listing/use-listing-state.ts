@@ -1,7 +1,7 @@
 import type { Facets } from '@urumuri/contract';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
-import { afterPaint } from '../../../ui/after-paint.ts';
+import { afterPaint } from '../../../platform/after-paint.ts';
 import type { ListingState } from './listing-context.ts';
 import {
   changeListing,

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { pictureAtWidth } from '@urumuri/ui/format/picture.ts';
 import { toast } from '@urumuri/ui/parts/toast.ts';
-import { afterPaint } from '../../../ui/after-paint.ts';
+import { afterPaint } from '../../../platform/after-paint.ts';
 import { DiscountBadge } from '../../../ui/discount-badge.tsx';
 import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 import { isPlainClick } from './is-plain-click.ts';

@@ -2,3 +2,5 @@
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
+
+export const painted = () => new Promise<void>(afterPaint);
