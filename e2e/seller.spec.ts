@@ -56,7 +56,7 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
   await call.getByRole('button', { name: 'Changed' }).click();
   await expect(call).toHaveCount(0);
 
-  await turnTo(page, 'Orders');
+  await turnTo(page, 'All orders');
   const { orderId: laterId } = await placeOrder(request, product, `${name} again`);
   // Told through the socket: well before the list would look by itself.
   await expect(page.locator(`a[href$="${laterId}"]`)).toBeVisible();
@@ -153,6 +153,9 @@ test.describe('the office', () => {
       'waiting for approval',
     );
     await logIn(page, 'office@example.com');
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expectAccessibleAtBothSizes(page);
+    await page.getByRole('link', { name: /^Shops to let in/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Shops' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Approve Gisozi Sound ${key}` }).click();

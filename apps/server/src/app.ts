@@ -63,7 +63,7 @@ export async function openApp(foundation: Foundation, { caches, guesses, isLinke
   const { cart } = add(createCartModule(platform));
   add(createWishlistModule(platform));
   const { vouchers } = add(createPromotionsModule(platform, { cart }));
-  const { orders, orderChanges, sellerOrders } = add(
+  const { orders, orderChanges } = add(
     createOrdersModule(platform, { cart, vouchers, settings, secrets, insertPayment, openWarranties }),
   );
   const { payments } = add(createPaymentsModule(platform, { settings }));
@@ -72,9 +72,7 @@ export async function openApp(foundation: Foundation, { caches, guesses, isLinke
   add(createDocumentsModule(platform, { codes }));
   add(createImportsModule(platform));
   const { searchLog } = add(createSearchModule(platform, { catalogue }));
-  const { status } = add(
-    await createReportsModule(platform, { orders: sellerOrders, channels: messages.usable, isLinked }),
-  );
+  const { status } = add(await createReportsModule(platform, { channels: messages.usable, isLinked }));
 
   return {
     modules,

@@ -26,19 +26,21 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** How the database chooses what an answer lists. */
-async function planLists(path: string, headers: SignedIn['headers']): Promise<string[]> {
+const isList = (text: string) => text.includes('limit');
+
+/** How the database finds what an answer lists. */
+async function planQueries(path: string, headers: SignedIn['headers'], isAsked = isList): Promise<string[]> {
   const { pool } = shop.database;
   const asked = vi.spyOn(pool, 'query');
   const { statusCode } = await shop.app.inject({ url: `/api${path}`, headers });
-  const queries = asked.mock.calls.map(([config, values]) => ({
-    text: (config as unknown as { text: string }).text,
-    values,
-  }));
+  const queries = asked.mock.calls.map(([config, values]) => {
+    const { text, values: own } = config as unknown as { text: string; values?: unknown[] };
+    return { text, values: own ?? values };
+  });
   asked.mockRestore();
   expect(statusCode).toBe(200);
   const plans = queries
-    .filter(({ text }) => /order_parts|orders/.test(text) && text.includes('limit'))
+    .filter(({ text }) => /order_parts|orders/.test(text) && isAsked(text))
     .map(({ text, values }) => pool.query(`explain ${text}`, values as unknown[]));
   return (await Promise.all(plans)).map(({ rows }) => rows.map((row) => row['QUERY PLAN'] as string).join('\n'));
 }
@@ -51,7 +53,16 @@ it.each<[string, () => string, () => SignedIn['headers']]>([
   ['a later page of these', () => '/seller/admin/orders?pageNumber=9', () => office.headers],
   ['a customer’s orders', () => `/home/customer/get-orders/${buyer.customer.id}/all`, () => buyer.headers],
 ])('%s: found by an index, however many orders there are', async (_name, path, headers) => {
-  const plans = await planLists(path(), headers());
+  const plans = await planQueries(path(), headers());
   expect(plans).not.toEqual([]);
   for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (orders|order_)/);
+});
+
+it.each<[string, () => SignedIn['headers']]>([
+  ['a shop', () => seller.headers],
+  ['the office', () => office.headers],
+])('what waits for %s: counted by an index', async (_name, headers) => {
+  const plans = await planQueries('/seller/waiting', headers(), () => true);
+  expect(plans).toHaveLength(1);
+  expect(plans[0]).not.toMatch(/Seq Scan on (orders|order_)/);
 });

@@ -241,8 +241,14 @@ export const sellerCalls = {
 
   getSellerDashboard: {
     ...routes.getSellerDashboard,
-    summary: 'Sales of the last two weeks, open work and low stock of this shop',
+    summary: 'Today, what waits, sales of the last two weeks and low stock of this shop; for the office of all',
     response: dashboard.sellerDashboardResponse,
+    status: 200,
+  },
+  getWaiting: {
+    ...routes.getWaiting,
+    summary: 'How much waits for somebody, a figure for each list',
+    response: dashboard.waitingResponse,
     status: 200,
   },
 

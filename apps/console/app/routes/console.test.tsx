@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { SellerProfile } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSellerToken } from '../shell/seller-session.ts';
@@ -25,6 +25,7 @@ it('asks for another password before anything else where it was given', async ()
   let seller: SellerProfile = { ...office, mustChangePassword: true };
   const asked = answerCalls({
     'GET /api/seller/me': () => ({ seller, unreadCount: 0 }),
+    'GET /api/seller/waiting': () => ({}),
     'POST /api/seller/password': () => {
       seller = office;
       return { message: 'Changed' };
@@ -39,4 +40,45 @@ it('asks for another password before anything else where it was given', async ()
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   await screen.findByRole('navigation', { name: 'Console' });
   expect(asked.some(({ call }) => call === 'POST /api/seller/password')).toBe(true);
+});
+
+it('opens the group of the page one is on, another when it is pressed, and says on closed ones how much waits', async () => {
+  answerCalls({
+    'GET /api/seller/me': () => ({ seller: office, unreadCount: 2 }),
+    'GET /api/seller/waiting': () => ({ toCall: 3, returnsAsked: 1, shops: 4, lowStock: 9 }),
+  });
+  const { user } = openPage('/returns', { '/returns': frame });
+  const menu = within(await screen.findByRole('navigation', { name: 'Console' }));
+  const orders = menu.getByRole('button', { name: 'Orders' });
+  expect(orders.getAttribute('aria-expanded')).toBe('true');
+  expect(menu.getByRole('link', { name: /^Returns/ }).textContent).toContain('1 waiting');
+  const customers = menu.getByRole('button', { name: /^Customers/ });
+  expect(customers.textContent).toContain('2 waiting');
+  expect(menu.queryByRole('link', { name: 'Reviews' })).toBeNull();
+  customers.focus();
+  await user.keyboard('{Enter}');
+  expect(customers.getAttribute('aria-expanded')).toBe('true');
+  menu.getByRole('link', { name: 'Reviews' });
+  expect(menu.queryByRole('link', { name: /^Returns/ })).toBeNull();
+  expect(orders.textContent).toContain('4 waiting');
+  await user.click(customers);
+  expect(menu.queryByRole('link', { name: 'Reviews' })).toBeNull();
+  expect(menu.getByRole('link', { name: /^Shops/ }).textContent).toContain('4 waiting');
+});
+
+it('opens the rest of the menu on a phone, and closes it by Escape and by a tap beside it', async () => {
+  answerCalls({
+    'GET /api/seller/me': () => ({ seller: office, unreadCount: 0 }),
+    'GET /api/seller/waiting': () => ({}),
+  });
+  const { user } = openPage('/returns', { '/returns': frame });
+  const button = await screen.findByRole('button', { name: 'Menu' });
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
+  await user.click(screen.getByRole('main'));
+  expect(button.getAttribute('aria-expanded')).toBe('false');
 });

@@ -12,7 +12,11 @@ import type { Route } from './+types/console.ts';
 
 const loadLive = async () => (await import('../shell/console-live-listener.tsx')).ConsoleLiveListener;
 
-export const clientLoader = sellerLoader((signal) => sellerApi.getSellerMe({ signal }), 'frame');
+export const clientLoader = sellerLoader(async (signal) => {
+  const me = await sellerApi.getSellerMe({ signal });
+  // Until the password is changed, nothing else is answered.
+  return { ...me, waiting: me.seller.mustChangePassword ? {} : await sellerApi.getWaiting({ signal }) };
+}, 'frame');
 
 /** Who leaves the chat has read there what the frame had counted before. */
 export function shouldRevalidate({ currentUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -23,10 +27,10 @@ const grid =
   'page-width grid w-full flex-1 content-start items-start gap-x-10 pb-16 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pt-8';
 
 /** What stands around every page of a signed-in seller. */
-export default function Seller({ loaderData: { seller, unreadCount: counted } }: Route.ComponentProps) {
+export default function Seller({ loaderData: { seller, unreadCount, waiting } }: Route.ComponentProps) {
   // Loaded beside the frame, an open conversation is read while the frame may still count it: the chat knows better.
   const chat = useRouteLoaderData<typeof loadChat>('routes/chat');
-  const unreadCount = chat?.chats.unreadCount ?? counted;
+  const unread = chat?.chats.unreadCount ?? unreadCount;
   if (seller.mustChangePassword) {
     return (
       <OneFormPage
@@ -39,10 +43,10 @@ export default function Seller({ loaderData: { seller, unreadCount: counted } }:
     );
   }
   return (
-    <ConsoleFrame seller={seller} unreadCount={unreadCount}>
+    <ConsoleFrame seller={seller}>
       <div className={grid}>
-        <ConsoleMenu role={seller.role} unreadCount={unreadCount} />
-        <div className="min-w-0 pt-2 lg:pt-0">
+        <ConsoleMenu role={seller.role} counts={{ ...waiting, unread }} />
+        <div className="min-w-0 pt-5 lg:pt-0">
           <Outlet />
         </div>
       </div>

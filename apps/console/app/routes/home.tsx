@@ -11,15 +11,11 @@ export const clientLoader = sellerLoader(async (signal) => {
     sellerApi.getSellerMe({ signal }),
     sellerApi.getSellerDashboard({ signal }),
   ]);
-  if (seller.role === 'admin') throw redirect(await findOfficeHome(signal));
-  return figures;
+  const isOffice = seller.role === 'admin';
+  // The office of a shop that is not open yet begins with what is left to do.
+  if (isOffice && !figures.hasProducts) throw redirect(consoleAddresses.firstSteps);
+  return { figures, isOffice };
 });
-
-/** The office of a shop that is not open yet begins with what is left to do. */
-async function findOfficeHome(signal: AbortSignal): Promise<string> {
-  const { isOpen } = await sellerApi.getFirstSteps({ signal });
-  return isOpen ? consoleAddresses.shops : consoleAddresses.firstSteps;
-}
 
 export const meta = consoleMeta('Overview');
 
@@ -27,7 +23,7 @@ export default function SellerHome({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DashboardHeading title="Overview" />
-      <Overview figures={loaderData} />
+      <Overview {...loaderData} />
     </>
   );
 }

@@ -5,18 +5,15 @@ import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { Logo } from '@urumuri/ui/parts/logo.tsx';
 import { RouteFocus } from '@urumuri/ui/parts/route-focus.tsx';
 import { SkipLink } from '@urumuri/ui/parts/skip-link.tsx';
-import { classNames } from '@urumuri/ui/parts/class-names.ts';
-import { createIcon } from '@urumuri/ui/parts/create-icon.tsx';
 import { Toaster } from '@urumuri/ui/parts/toaster.tsx';
 import { consoleAddresses } from './console-addresses.ts';
 import { sellerApi } from './seller-api.ts';
 import { saveSellerToken } from './seller-session.ts';
-import { UnreadBadge } from './unread-badge.tsx';
 
-type ConsoleFrameProps = { seller?: SellerProfile; unreadCount?: number; children: ReactNode };
+type ConsoleFrameProps = { seller?: SellerProfile; children: ReactNode };
 
 /** What stands around every page of the console. */
-export function ConsoleFrame({ seller, unreadCount = 0, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ seller, children }: ConsoleFrameProps) {
   const { name } = useIdentity();
   const navigate = useNavigate();
   const logOut = async () => {
@@ -36,10 +33,7 @@ export function ConsoleFrame({ seller, unreadCount = 0, children }: ConsoleFrame
           </Link>
           {seller && (
             <div className="flex min-w-40 flex-1 items-center justify-end gap-3">
-              <span className={classNames('truncate text-sm text-haze', unreadCount > 0 && 'max-sm:hidden')}>
-                {seller.shopName}
-              </span>
-              <UnreadLink count={unreadCount} />
+              <span className="truncate text-sm text-haze">{seller.shopName}</span>
               <button
                 type="button"
                 onClick={() => void logOut()}
@@ -54,28 +48,8 @@ export function ConsoleFrame({ seller, unreadCount = 0, children }: ConsoleFrame
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
-      {/* Below the menu, which on a phone lies across the page. */}
-      <Toaster className="top-36 lg:top-20" />
+      <Toaster />
       <RouteFocus />
     </>
-  );
-}
-
-const MessageIcon = createIcon(
-  'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v8a1.5 1.5 0 0 1-1.5 1.5H12l-4.5 3.8V16h-2A1.5 1.5 0 0 1 4 14.5v-8A1.5 1.5 0 0 1 5.5 5z',
-);
-
-/** What waits in the chat, for small screens: there the menu may be scrolled away from its own number. */
-function UnreadLink({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <Link
-      to={consoleAddresses.chat}
-      className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 hover:bg-ink-soft lg:hidden"
-    >
-      <MessageIcon />
-      <span className="sr-only">Chat</span>
-      <UnreadBadge count={count} />
-    </Link>
   );
 }

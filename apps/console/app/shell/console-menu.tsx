@@ -1,150 +1,197 @@
 import type { SellerRole } from '@urumuri/contract';
-import { useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
-import { CloseIcon, MenuIcon } from '@urumuri/ui/parts/icons.tsx';
-import { useCurrentInSight } from '@urumuri/ui/parts/use-current-in-sight.ts';
+import { createIcon } from '@urumuri/ui/parts/create-icon.tsx';
+import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '@urumuri/ui/parts/icons.tsx';
 import { consoleAddresses as to } from './console-addresses.ts';
-import { UnreadBadge } from './unread-badge.tsx';
+import {
+  consoleMenus,
+  countWaiting,
+  entriesOf,
+  isOn,
+  type MenuCounts,
+  type MenuEntry,
+  type MenuGroup,
+} from './console-menus.ts';
+import { CountBadge } from './count-badge.tsx';
 
-type Group = Record<string, string>;
+const HomeIcon = createIcon('M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20');
+const MessageIcon = createIcon(
+  'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v8a1.5 1.5 0 0 1-1.5 1.5H12l-4.5 3.8V16h-2A1.5 1.5 0 0 1 4 14.5v-8A1.5 1.5 0 0 1 5.5 5z',
+);
+const OrdersIcon = createIcon('M9 4.5H6.5V20h11V4.5H15M9 3.5h6v3H9zM9.5 11h5M9.5 15h5');
 
-/** Groups of links by their words. The first is what the day is spent with: on a phone it is always at hand. */
-const menus: Record<SellerRole, Record<string, Group>> = {
-  seller: {
-    Day: { Overview: to.home, Orders: to.orders, 'New order': to.newOrder, 'Call desk': to.calls, Chat: to.chat },
-    'After the sale': { Returns: to.returns, 'Warranty claims': to.claims, Reviews: to.reviews },
-    Money: { 'To give back': to.toGiveBack, 'To collect': to.toCollect },
-    Goods: { Products: to.products, Vouchers: to.vouchers },
-    Account: { 'My shop': to.profile, Security: to.security },
-  },
-  admin: {
-    Day: {
-      'All orders': to.allOrders,
-      'New order': to.newOrder,
-      Payments: to.payments,
-      Returns: to.returns,
-      'Warranty claims': to.claims,
-      Customers: to.customers,
-      Messages: to.messages,
-    },
-    Catalogue: {
-      Categories: to.categories,
-      Brands: to.brands,
-      Reviews: to.reviews,
-      Searches: to.searches,
-      Synonyms: to.synonyms,
-    },
-    Marketplace: {
-      'First steps': to.firstSteps,
-      Shops: to.shops,
-      Colleagues: to.colleagues,
-      Settings: to.settings,
-      Texts: to.templates,
-      Pages: to.pages,
-      Banners: to.banners,
-      Status: to.status,
-    },
-    'Our own shop': {
-      'Our orders': to.orders,
-      'Call desk': to.calls,
-      'Our products': to.products,
-      'Our vouchers': to.vouchers,
-      Chat: to.chat,
-    },
-    Account: { 'My account': to.profile, Security: to.security },
-  },
+const icons: Record<string, ReactNode> = {
+  [to.home]: <HomeIcon />,
+  [to.orders]: <OrdersIcon />,
+  [to.allOrders]: <OrdersIcon />,
+  [to.calls]: <PhoneIcon />,
+  [to.chat]: <MessageIcon />,
 };
 
-type ConsoleMenuProps = { role: SellerRole; unreadCount: number };
+type ConsoleMenuProps = { role: SellerRole; counts: MenuCounts };
 
-/** A column of groups beside the page; on a phone a strip of what is at hand, and a button that opens the rest. */
-export function ConsoleMenu({ role, unreadCount }: ConsoleMenuProps) {
+/** A column beside the page; on a phone a bar below it with the pages used most, and a button that opens the rest. */
+export function ConsoleMenu({ role, counts }: ConsoleMenuProps) {
+  const { key, pathname } = useLocation();
   // Open on the page it was opened on: who has gone on has chosen.
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const { key } = useLocation();
-  const isOpen = openOn === key;
+  const [chosen, setChosen] = useState<{ on: string; label: string | null } | null>(null);
+  const nav = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const allId = useId();
+  const isOpen = openOn === key;
+  const items = consoleMenus[role];
+  const entries = items.flatMap(entriesOf);
+  const others = entries.filter(({ atHand }) => atHand === undefined);
+  const current = items.find((item) => entriesOf(item).some((entry) => isOn(entry, pathname)))?.label;
+  const openGroup = chosen?.on === key ? chosen.label : current;
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeByKey = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape') return;
+      setOpenOn(null);
+      menuButton.current?.focus();
+    };
+    const closeBeside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !nav.current?.contains(target)) setOpenOn(null);
+    };
+    document.addEventListener('keydown', closeByKey);
+    document.addEventListener('pointerdown', closeBeside);
+    return () => {
+      document.removeEventListener('keydown', closeByKey);
+      document.removeEventListener('pointerdown', closeBeside);
+    };
+  }, [isOpen]);
   return (
-    <nav
-      aria-label="Console"
-      className="min-w-0 py-3 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:py-0"
-    >
-      <div className="flex items-center gap-1 lg:hidden">
+    <nav ref={nav} aria-label="Console" className="min-w-0 lg:sticky lg:top-6">
+      <div className="console-bar fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-white lg:hidden">
+        <ul className="flex min-w-0 flex-4">
+          {entries
+            .filter(({ atHand }) => atHand !== undefined)
+            .map((entry) => (
+              <BarLink key={entry.to} entry={entry} count={countWaiting(entry, counts)} />
+            ))}
+        </ul>
         <button
+          ref={menuButton}
           type="button"
           aria-expanded={isOpen}
           aria-controls={allId}
           onClick={() => setOpenOn(isOpen ? null : key)}
-          className="flex min-h-11 shrink-0 items-center gap-2 rounded-control border border-line px-3 font-semibold hover:bg-mist"
+          className={barStyle(isOpen)}
         >
-          {isOpen ? <CloseIcon /> : <MenuIcon />}
-          Menu
+          <BarLabel icon={isOpen ? <CloseIcon /> : <MenuIcon />} label="Menu">
+            <CountBadge count={countWaiting({ label: 'Menu', entries: others }, counts)} />
+          </BarLabel>
         </button>
-        {!isOpen && <AtHand groups={menus[role]} unreadCount={unreadCount} />}
       </div>
-      <div
+      <ul
         id={allId}
         className={classNames(
-          'gap-5 pt-4 sm:grid-cols-2 lg:flex lg:flex-col lg:pt-0',
-          isOpen ? 'grid' : 'max-lg:hidden',
+          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar-height) max-lg:z-30 max-lg:max-h-[calc(100dvh-8rem)] max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border-t max-lg:border-line max-lg:bg-white max-lg:p-3 max-lg:shadow-float',
+          !isOpen && 'max-lg:hidden',
         )}
       >
-        {Object.entries(menus[role]).map(([title, group]) => (
-          <GroupOfLinks key={title} title={title} group={group} unreadCount={unreadCount} />
+        {items.map((item) => (
+          <li key={item.label}>
+            {'entries' in item ? (
+              <Group
+                group={item}
+                counts={counts}
+                isOpen={item.label === openGroup}
+                onToggle={(label) => setChosen({ on: key, label })}
+              />
+            ) : (
+              <MenuLink entry={item} counts={counts} />
+            )}
+          </li>
         ))}
-      </div>
+      </ul>
     </nav>
   );
 }
 
-/** The first group, and before it the page one is on where that is none of it. */
-function AtHand({ groups, unreadCount }: { groups: Record<string, Group>; unreadCount: number }) {
-  const strip = useCurrentInSight<HTMLUListElement>();
-  const { pathname } = useLocation();
-  const [first = [], ...others] = Object.values(groups).map((group) => Object.entries(group));
-  const current = others.flat().filter(([, address]) => pathname === address || pathname.startsWith(`${address}/`));
-  return (
-    <ul ref={strip} className="no-scrollbar -mr-(--gutter) flex gap-1 overflow-x-auto pr-(--gutter)">
-      {[...current, ...first].map(([label, address]) => (
-        <MenuLink key={address} label={label} address={address} unreadCount={unreadCount} />
-      ))}
-    </ul>
-  );
-}
+const lineStyle = 'flex min-h-11 w-full items-center gap-2 rounded-control px-4 font-semibold lg:min-h-9';
+const restStyle = 'text-slate hover:bg-mist hover:text-ink';
 
-function GroupOfLinks({ title, group, unreadCount }: { title: string; group: Group; unreadCount: number }) {
-  const titleId = useId();
+type GroupProps = {
+  group: MenuGroup;
+  counts: MenuCounts;
+  isOpen: boolean;
+  onToggle: (label: string | null) => void;
+};
+
+function Group({ group, counts, isOpen, onToggle }: GroupProps) {
+  const listId = useId();
   return (
-    <div>
-      <p id={titleId} className="px-4 pb-1 text-sm text-slate">
-        {title}
-      </p>
-      <ul aria-labelledby={titleId} className="max-sm:grid max-sm:grid-cols-2">
-        {Object.entries(group).map(([label, address]) => (
-          <MenuLink key={address} label={label} address={address} unreadCount={unreadCount} />
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => onToggle(isOpen ? null : group.label)}
+        className={classNames(lineStyle, isOpen ? 'text-ink hover:bg-mist' : restStyle)}
+      >
+        <span>{group.label}</span>
+        {!isOpen && <CountBadge count={countWaiting(group, counts)} />}
+        <ChevronDownIcon className={classNames('ml-auto size-5', isOpen && 'rotate-180')} />
+      </button>
+      <ul id={listId} hidden={!isOpen} className="pb-1 max-sm:grid max-sm:grid-cols-2">
+        {group.entries.map((entry) => (
+          <li key={entry.to}>
+            <MenuLink entry={entry} counts={counts} isInGroup />
+          </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
-function MenuLink({ label, address, unreadCount }: { label: string; address: string; unreadCount: number }) {
+function MenuLink({ entry, counts, isInGroup }: { entry: MenuEntry; counts: MenuCounts; isInGroup?: boolean }) {
   return (
-    <li className="shrink-0">
-      <NavLink
-        to={address}
-        end={address === to.home}
-        className={({ isActive }) =>
-          classNames(
-            'flex min-h-11 items-center rounded-control px-4 font-semibold lg:min-h-9',
-            isActive ? 'bg-ink text-white' : 'text-slate hover:bg-mist hover:text-ink',
-          )
-        }
-      >
-        <span className="whitespace-nowrap">{label}</span>
-        {address === to.chat && <UnreadBadge count={unreadCount} className="ml-2 lg:ml-auto" />}
+    <NavLink
+      to={entry.to}
+      end={entry.to === to.home}
+      className={({ isActive }) =>
+        classNames(lineStyle, isInGroup && 'lg:pl-7', isActive ? 'bg-ink text-white' : restStyle)
+      }
+    >
+      <span>{entry.label}</span>
+      <CountBadge
+        count={countWaiting(entry, counts)}
+        {...(entry.to === to.chat && { isOfMessages: true })}
+        className="ml-auto"
+      />
+    </NavLink>
+  );
+}
+
+const barStyle = (isCurrent: boolean) =>
+  classNames(
+    'relative flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center pb-[env(safe-area-inset-bottom)] text-xs font-semibold',
+    isCurrent ? 'bg-mist text-ink' : 'text-slate',
+  );
+
+function BarLink({ entry, count }: { entry: MenuEntry; count: number }) {
+  return (
+    <li className="flex min-w-0 flex-1">
+      <NavLink to={entry.to} end={entry.to === to.home} className={({ isActive }) => barStyle(isActive)}>
+        <BarLabel icon={icons[entry.to]} label={entry.atHand ?? entry.label}>
+          <CountBadge count={count} {...(entry.to === to.chat && { isOfMessages: true })} />
+        </BarLabel>
       </NavLink>
     </li>
+  );
+}
+
+function BarLabel({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <>
+      {icon}
+      <span className="max-w-full truncate px-0.5">{label}</span>
+      <span className="absolute top-1 left-1/2 ml-1.5">{children}</span>
+    </>
   );
 }

@@ -1,58 +1,105 @@
-import type { LowStockProduct, SalesDay, SellerDashboard } from '@urumuri/contract';
+import type { LowStockProduct, SalesDay, SellerDashboard, Waiting } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Link } from 'react-router';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
-import { consoleAddresses } from './console-addresses.ts';
+import { consoleAddresses as to } from './console-addresses.ts';
 import { DayChart } from './day-chart.tsx';
 import { Panel } from './panel.tsx';
 
 const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-const nameOf = ({ day }: SalesDay) => weekdays.format(new Date(`${day}T00:00:00Z`));
+const dayNames = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const dateOf = ({ day }: SalesDay) => new Date(`${day}T00:00:00Z`);
+const nameOf = (day: SalesDay) => weekdays.format(dateOf(day));
 
-/** What a seller wants to know in the morning. */
-export function Overview({ figures }: { figures: SellerDashboard }) {
-  const today = figures.salesByDay.at(-1)?.sales ?? 0;
-  const total = figures.salesByDay.reduce((sum, { sales }) => sum + sales, 0);
-  const tiles = [
-    { label: 'Pending orders', value: figures.counts.pending, to: `${consoleAddresses.orders}?status=pending` },
-    { label: 'Calls waiting', value: figures.callsWaiting, to: consoleAddresses.calls },
-    { label: 'In preparation', value: figures.counts.processing, to: `${consoleAddresses.orders}?status=processing` },
-    { label: 'Products on sale', value: figures.publishedProducts, to: consoleAddresses.products },
-  ];
+type List = { label: string; count: keyof Waiting; to: string; isMoney?: true };
+
+const listsOf = (orders: string): Record<string, readonly List[]> => ({
+  Orders: [
+    { label: 'New orders', count: 'pending', to: `${orders}?status=pending` },
+    { label: 'To call', count: 'toCall', to: to.calls },
+    { label: 'To pack', count: 'processing', to: `${orders}?status=processing` },
+    { label: 'To deliver', count: 'warehouse', to: `${orders}?status=warehouse` },
+  ],
+  Money: [
+    { label: 'To collect', count: 'toCollectRwf', to: `${orders}?payment=open`, isMoney: true },
+    { label: 'To give back', count: 'toGiveBackRwf', to: to.toGiveBack, isMoney: true },
+    { label: 'Payments to check', count: 'payments', to: to.payments },
+  ],
+  'After the sale': [
+    { label: 'Returns to answer', count: 'returnsAsked', to: `${to.returns}?status=asked` },
+    { label: 'Returns to settle', count: 'returnsReceived', to: `${to.returns}?status=received` },
+    { label: 'Warranty claims', count: 'claims', to: to.claims },
+    { label: 'Unread chats', count: 'chats', to: to.chat },
+    { label: 'Reported reviews', count: 'reportedReviews', to: `${to.reviews}?show=reported` },
+  ],
+  Shop: [
+    { label: 'Low stock', count: 'lowStock', to: `${to.products}?state=low` },
+    { label: 'Shops to let in', count: 'shops', to: to.shops },
+    { label: 'Failed messages', count: 'failedMessages', to: `${to.messages}?status=refused` },
+  ],
+});
+
+/** What a shop or the office wants to know in the morning; every figure opens its list. */
+export function Overview({ figures, isOffice }: { figures: SellerDashboard; isOffice: boolean }) {
+  const { today, lastWeek, waiting, salesByDay, hasProducts } = figures;
+  const orders = isOffice ? to.allOrders : to.orders;
+  const day = salesByDay.at(-1);
+  const weekday = day && dayNames.format(dateOf(day));
+  const ofToday = day ? `?${new URLSearchParams({ from: day.day, to: day.day }).toString()}` : '';
+  const total = salesByDay.reduce((sum, { sales }) => sum + sales, 0);
   return (
     <div className="flex flex-col gap-5">
-      {figures.publishedProducts === 0 && <FirstSteps />}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 md:grid-cols-4 md:gap-4">
-        {tiles.map(({ label, value, to }) => (
-          <li key={label}>
-            <Link to={to} className="block rounded-card border border-line p-4 hover:border-ink">
-              <span className="block text-3xl font-bold tabular-nums">{value}</span>
-              <span className="text-sm text-slate">{label}</span>
-            </Link>
-          </li>
+      {!hasProducts && <FirstSteps />}
+      <section aria-label="Today" className="grid gap-3 rounded-card bg-ink p-4 text-white sm:grid-cols-2 md:p-5">
+        <Link to={orders + ofToday} className="group">
+          <span className="block text-sm text-haze">Orders today</span>
+          <strong className="block text-3xl tabular-nums group-hover:underline">{today.orders}</strong>
+          <span className="text-sm text-haze">
+            {lastWeek.orders} by this time last {weekday}
+          </span>
+        </Link>
+        <p>
+          <span className="block text-sm text-haze">Money in today</span>
+          <strong className="block text-3xl tabular-nums">{formatRwf(today.moneyIn)}</strong>
+          <span className="text-sm text-haze">
+            {formatRwf(lastWeek.moneyIn)} by this time last {weekday}
+          </span>
+        </p>
+      </section>
+      <div className="grid items-start gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-4">
+        {Object.entries(listsOf(orders)).map(([title, lists]) => (
+          <section key={title} aria-label={title} className="min-w-0 rounded-card border border-line px-2 pt-3 pb-2">
+            <h2 className="mb-1 px-2 text-base">{title}</h2>
+            <ul>
+              {lists.map((list) => (
+                <WaitingRow key={list.label} list={list} value={waiting[list.count]} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Panel title="Sales of the last 14 days">
           <p className="mb-2 text-sm text-slate">Confirmed or paid orders, by the day of the order.</p>
           <p className="mb-4 flex flex-wrap gap-x-6 text-slate">
             <span>
-              Today <strong className="text-ink">{formatRwf(today)}</strong>
+              Today <strong className="text-ink">{formatRwf(day?.sales ?? 0)}</strong>
             </span>
             <span>
-              Together <strong className="text-ink">{formatRwf(total)}</strong>
+              Total <strong className="text-ink">{formatRwf(total)}</strong>
             </span>
           </p>
           {total > 0 ? (
             <figure>
               <DayChart
                 caption="Sales per day"
-                days={figures.salesByDay}
+                days={salesByDay}
                 nameOf={nameOf}
-                describe={(day) => `${nameOf(day)}: ${formatRwf(day.sales)}`}
+                describe={(sold) => `${nameOf(sold)}: ${formatRwf(sold.sales)}`}
                 bars={[{ valueOf: ({ sales }) => sales, className: 'fill-amber' }]}
                 columns={[
-                  ['Orders', ({ orders }) => orders],
+                  ['Orders', (sold) => sold.orders],
                   ['Sales', ({ sales }) => formatRwf(sales)],
                 ]}
               />
@@ -61,11 +108,34 @@ export function Overview({ figures }: { figures: SellerDashboard }) {
             <p className="text-slate">No sales yet. Sales appear with the first confirmed order.</p>
           )}
         </Panel>
-        <Panel title="Low stock">
-          <LowStock products={figures.lowStock} hasProducts={figures.publishedProducts > 0} />
+        <Panel title={isOffice ? 'Low stock of our shop' : 'Low stock'}>
+          <LowStock products={figures.lowStock} hasProducts={hasProducts} />
         </Panel>
       </div>
     </div>
+  );
+}
+
+/** A figure and where its list is; quiet while nothing waits. What somebody may not see is not told, and not shown. */
+function WaitingRow({ list, value }: { list: List; value: number | undefined }) {
+  if (value === undefined) return null;
+  return (
+    <li>
+      <Link
+        to={list.to}
+        className="flex min-h-11 flex-wrap items-center gap-x-2 py-1 rounded-control px-2 hover:bg-mist hover:underline"
+      >
+        <span className={value > 0 ? 'font-semibold' : 'text-slate'}>{list.label}</span>
+        <span
+          className={classNames(
+            'ml-auto rounded-full px-2.5 py-0.5 tabular-nums',
+            value > 0 ? 'bg-amber font-bold' : 'text-slate',
+          )}
+        >
+          {list.isMoney ? formatRwf(value) : value}
+        </span>
+      </Link>
+    </li>
   );
 }
 
@@ -81,8 +151,8 @@ function FirstSteps() {
         and your district help them to trust you.
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <LinkButton to={consoleAddresses.newProduct}>Add a product</LinkButton>
-        <LinkButton look="secondary" to={consoleAddresses.profile}>
+        <LinkButton to={to.newProduct}>Add a product</LinkButton>
+        <LinkButton look="secondary" to={to.profile}>
           My shop
         </LinkButton>
       </div>
@@ -96,15 +166,13 @@ const enough = 4;
 /** What runs low, the emptiest first, each with a bar of what is left. */
 function LowStock({ products, hasProducts }: { products: readonly LowStockProduct[]; hasProducts: boolean }) {
   if (products.length === 0) {
-    return (
-      <p className="text-slate">{hasProducts ? 'All products on sale are well stocked.' : 'Nothing is on sale yet.'}</p>
-    );
+    return <p className="text-slate">{hasProducts ? 'No product is low on stock.' : 'Nothing is on sale yet.'}</p>;
   }
   return (
     <ul className="flex flex-col divide-y divide-line">
       {products.map(({ _id, name, available }) => (
         <li key={_id}>
-          <Link to={consoleAddresses.product(_id)} className="flex min-h-12 items-center gap-3 py-2 hover:underline">
+          <Link to={to.product(_id)} className="flex min-h-12 items-center gap-3 py-2 hover:underline">
             <span className="line-clamp-2 min-w-0 flex-1">{name}</span>
             <svg viewBox="0 0 60 8" className="h-2 w-10 shrink-0 sm:w-16" aria-hidden="true">
               <rect width="60" height="8" rx="4" className="fill-line" />

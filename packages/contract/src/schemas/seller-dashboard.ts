@@ -1,19 +1,41 @@
 import { z } from 'zod';
 import { count, rwf } from './fields.ts';
-import { statusCounts } from './seller-orders.ts';
 
-/** What one shop sold on one day in Kigali; cancelled parts do not count. */
+/** What one shop, or for the office all of them, sold on one day in Kigali; cancelled parts do not count. */
 const salesDay = z.object({ day: z.string().meta({ description: 'yyyy-mm-dd' }), orders: count, sales: rwf });
 export type SalesDay = z.infer<typeof salesDay>;
 
 const lowStockProduct = z.object({ _id: z.string(), name: z.string(), available: count });
 export type LowStockProduct = z.infer<typeof lowStockProduct>;
 
+/** How much waits for somebody, a figure for each list. The office counts every shop's, and some things only it sees. */
+export const waitingResponse = z.object({
+  pending: count,
+  processing: count,
+  warehouse: count,
+  toCall: count.meta({ description: 'Of the own shop, as the call desk lists them' }),
+  toCollectRwf: rwf,
+  returnsAsked: count,
+  returnsReceived: count,
+  claims: count,
+  lowStock: count.meta({ description: 'Products of the own shop' }),
+  chats: count.meta({ description: 'Conversations of the own shop with something unread' }),
+  toGiveBackRwf: rwf.optional(),
+  payments: count.optional(),
+  failedMessages: count.optional().meta({ description: 'Of the last seven days' }),
+  shops: count.optional(),
+  reportedReviews: count.optional(),
+});
+export type Waiting = z.infer<typeof waitingResponse>;
+
+const dayFigures = z.object({ orders: count, moneyIn: rwf });
+
 export const sellerDashboardResponse = z.object({
+  today: dayFigures,
+  lastWeek: dayFigures.meta({ description: 'The same weekday a week ago, up to this time of day' }),
+  waiting: waitingResponse,
   salesByDay: z.array(salesDay),
-  counts: statusCounts,
-  callsWaiting: count,
-  publishedProducts: count,
+  hasProducts: z.boolean().meta({ description: 'Whether anything of this shop, for the office of any, is on sale' }),
   lowStock: z.array(lowStockProduct),
 });
 export type SellerDashboard = z.infer<typeof sellerDashboardResponse>;

@@ -54,6 +54,9 @@ export const messages = pgTable(
     index('messages_waiting')
       .on(table.channel, table.nextTryAt)
       .where(sql`${table.status} = 'waiting'`),
+    index('messages_refused')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'refused'`),
     index('messages_newest').on(table.createdAt.desc().nullsFirst(), table.id),
     check('messages_reader', oneOf(table.reader, ['customer', 'seller'])),
     check('messages_channel', oneOf(table.channel, ['email', 'sms', 'push'])),

@@ -86,6 +86,12 @@ export const orders = pgTable(
     index('orders_to_give_back')
       .on(table.createdAt)
       .where(sql`${table.backRwf} > 0`),
+    index('orders_to_collect')
+      .on(table.createdAt, table.openRwf)
+      .where(sql`${table.openRwf} > 0`),
+    index('orders_under_way')
+      .on(table.deliveryStatus)
+      .where(sql`${table.deliveryStatus} in ('pending', 'processing', 'warehouse')`),
     check('orders_delivery_status', oneOf(table.deliveryStatus, deliveryStatuses)),
     check('orders_payment_status', oneOf(table.paymentStatus, paymentStatuses)),
     check('orders_channel', oneOf(table.channel, orderChannels)),
@@ -127,6 +133,12 @@ export const orderParts = pgTable(
     index('order_parts_to_collect')
       .on(table.sellerId, table.status)
       .where(sql`${table.openRwf} > 0`),
+    index('order_parts_open_of_seller')
+      .on(table.sellerId, table.createdAt, table.openRwf)
+      .where(sql`${table.openRwf} > 0`),
+    index('order_parts_under_way')
+      .on(table.sellerId, table.status)
+      .where(sql`${table.status} in ('pending', 'processing', 'warehouse')`),
     index('order_parts_of_rider')
       .on(table.riderId, table.status)
       .where(sql`${table.riderId} is not null`),

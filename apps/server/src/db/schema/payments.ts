@@ -52,6 +52,9 @@ export const payments = pgTable(
     uniqueIndex('payments_one_per_return').on(table.returnId),
     index('payments_of_order').on(table.orderId),
     index('payments_by_state').on(table.state, table.createdAt),
+    index('payments_agreed')
+      .on(table.answeredAt)
+      .where(sql`${table.state} = 'agreed'`),
     check('payments_state', oneOf(table.state, ['claimed', 'agreed', 'refused'])),
     check('payments_actor', oneOf(table.actor, ['customer', 'seller', 'admin', 'shop'])),
     check('payments_refund_agreed', sql`${table.amountRwf} >= 0 or ${table.state} = 'agreed'`),

@@ -33,6 +33,9 @@ export const returns = pgTable(
     unique('returns_id_order').on(table.id, table.orderId),
     index('returns_of_order').on(table.orderId),
     index('returns_of_part').on(table.partId),
+    index('returns_waiting')
+      .on(table.status, table.partId)
+      .where(sql`${table.status} in ('asked', 'received')`),
     index('returns_newest').on(table.createdAt.desc().nullsFirst(), table.id),
     check('returns_status', oneOf(table.status, returnStates)),
     check('returns_refund', sql`(${table.status} = 'closed') = (${table.refundRwf} is not null)`),

@@ -7,6 +7,5 @@ export { assertOwnOrder, type LockedOrder, lockOrder, lockOwnOrder, unknownOrder
 export { presentOrderStatus } from './orders.presenter.ts';
 export type { OrdersService } from './orders.service.ts';
 export { presentCounts } from './desk/seller-orders.presenter.ts';
-export type { SellerOrdersService } from './desk/seller-orders.service.ts';
 export { createOrdersModule } from './orders.module.ts';
 export { moveToCustomer as moveOrdersToCustomer } from './orders.repository.ts';

@@ -34,7 +34,6 @@ export function createOrdersModule(platform: Platform, { settings, ...deps }: De
   return {
     orders,
     orderChanges,
-    sellerOrders,
     registerRoutes(api: FastifyInstance): void {
       registerOrdersRoutes(api, orders);
       registerOrderChangesRoutes(api, orderChanges);

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../module.ts';
 import { readVersion } from '../../version.ts';
-import type { SellerOrdersService } from '../orders/index.ts';
-
 import { createAuditService, createAuditSweep } from './audit.service.ts';
 import { createSellerExportsService } from './exports.service.ts';
 import { registerReportsRoutes } from './reports.routes.ts';
@@ -10,18 +8,17 @@ import { createSellerDashboardService } from './seller-dashboard.service.ts';
 import { createStatusService } from './status.service.ts';
 
 type ReportsDeps = {
-  orders: SellerOrdersService;
   /** By which messages can be sent. */
   channels: ReadonlySet<string>;
   /** Whether the other nodes are reached. */
   isLinked(): boolean;
 };
 
-export async function createReportsModule(platform: Platform, { orders, channels, isLinked }: ReportsDeps) {
+export async function createReportsModule(platform: Platform, { channels, isLinked }: ReportsDeps) {
   const { config, database, now } = platform;
   const audit = createAuditService(database);
   const exports = createSellerExportsService(database);
-  const dashboard = createSellerDashboardService(database, orders);
+  const dashboard = createSellerDashboardService(database);
   const status = createStatusService({
     database,
     channels,

@@ -1,7 +1,5 @@
-import { deliveryStatuses } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import { presentCounts } from '../orders/index.ts';
 import type { AuditService } from './audit.service.ts';
 import type { SellerExportsService } from './exports.service.ts';
 import type { SellerDashboardService } from './seller-dashboard.service.ts';
@@ -29,10 +27,8 @@ export function registerReportsRoutes(
   serve(app, 'exportCustomers', desk, ({ seller, query }) => exports.exportCustomers(seller.id, query.after));
   serve(app, 'exportVouchers', desk, ({ seller, query }) => exports.exportVouchers(seller.id, query.after));
 
-  serve(app, 'getSellerDashboard', desk, async ({ seller }) => {
-    const { counts, ...figures } = await dashboard.readFigures(seller.id);
-    return { ...figures, counts: presentCounts(deliveryStatuses, counts).counts };
-  });
+  serve(app, 'getSellerDashboard', desk, ({ seller }) => dashboard.readFigures(seller));
+  serve(app, 'getWaiting', desk, ({ seller }) => dashboard.readWaiting(seller));
 
   serve(app, 'getStatus', desk, async () => {
     const { startedAt, at, ...rest } = await status.getStatus();

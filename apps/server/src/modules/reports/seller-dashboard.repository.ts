@@ -1,26 +1,71 @@
+import type { SalesDay, SellerDashboard } from '@urumuri/contract';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { getRow } from '../../db/rows.ts';
 import { products } from '../../db/schema/index.ts';
 
-type SalesDayRow = { day: string; orders: number; sales: number };
+/** A shop's own, or for the office everybody's. */
+type Scope = string | null;
+
+const midnight = sql`date_trunc('day', now() at time zone 'Africa/Kigali')`;
 
 /** Days as Kigali has them, also those without a sale. Sold is what was confirmed on the phone or paid for. */
-export async function listSalesByDay(db: Executor, sellerId: string, days: number): Promise<SalesDayRow[]> {
-  const { rows } = await db.execute<SalesDayRow>(sql`
-    select to_char(days.day, 'YYYY-MM-DD') as day, count(parts.id)::int as orders,
-      coalesce(sum(parts.items_rwf - parts.voucher_rwf + parts.shipping_fee_rwf), 0)::float8 as sales
-    from generate_series(
-      date_trunc('day', now() at time zone 'Africa/Kigali') - make_interval(days => ${days - 1}),
-      date_trunc('day', now() at time zone 'Africa/Kigali'), '1 day') as days (day)
-    left join (order_parts parts join orders on orders.id = parts.order_id
-        and parts.status <> 'cancelled' and orders.payment_status <> 'refunded'
-        and (parts.status <> 'pending' or parts.agreed_at is not null or orders.payment_status = 'paid'))
-      on parts.seller_id = ${sellerId} and parts.created_at >= now() - make_interval(days => ${days})
-      and parts.created_at >= (days.day at time zone 'Africa/Kigali')
-      and parts.created_at < ((days.day + interval '1 day') at time zone 'Africa/Kigali')
-    group by days.day order by days.day
+export async function listSalesByDay(db: Executor, scope: Scope, days: number): Promise<SalesDay[]> {
+  const firstDay = sql`${midnight} - make_interval(days => ${days - 1})`;
+  const start = sql`(${firstDay}) at time zone 'Africa/Kigali'`;
+  const { rows } = await db.execute<SalesDay>(sql`
+    with sold as (
+      select date_trunc('day', part.created_at at time zone 'Africa/Kigali') as day,
+        count(distinct part.order_id)::int as orders,
+        sum(part.items_rwf - part.voucher_rwf + part.shipping_fee_rwf)::float8 as sales
+      from order_parts part join orders on orders.id = part.order_id
+      where ${scope === null ? sql`orders.created_at >= ${start}` : sql`part.seller_id = ${scope}`}
+        and part.created_at >= ${start}
+        and part.status <> 'cancelled' and orders.payment_status <> 'refunded'
+        and (part.status <> 'pending' or part.agreed_at is not null or orders.payment_status = 'paid')
+      group by 1
+    )
+    select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(orders, 0) as orders, coalesce(sales, 0) as sales
+    from generate_series(${firstDay}, ${midnight}, '1 day') as days (day) left join sold on sold.day = days.day
+    order by days.day
   `);
   return rows;
+}
+
+/** What a shop took in: for its own part, or for an order that no other shop has a part in. */
+const isOwnMoney = (sellerId: string) => sql`
+  exists (select from order_parts where order_parts.order_id = payments.order_id and seller_id = ${sellerId}
+    and coalesce(payments.part_id, id) = id)
+  and (payments.part_id is not null or not exists (
+    select from order_parts where order_parts.order_id = payments.order_id and seller_id <> ${sellerId}))`;
+
+type Today = Pick<SellerDashboard, 'today' | 'lastWeek' | 'hasProducts'>;
+type TodayRow = Record<'orders' | 'ordersBefore' | 'moneyIn' | 'moneyInBefore', number> & { hasProducts: boolean };
+
+/** What came on this day until now, and what had come at this time a week ago. */
+export async function readToday(db: Executor, scope: Scope): Promise<Today> {
+  const start = sql`${midnight} at time zone 'Africa/Kigali'`;
+  const isToday = (moment: string) => sql`${sql.raw(moment)} >= ${start}`;
+  const isLastWeek = (moment: string) => sql`
+    ${sql.raw(moment)} >= ${start} - interval '7 days' and ${sql.raw(moment)} < now() - interval '7 days'`;
+  const isNear = (moment: string) => sql`${sql.raw(moment)} >= ${start} - interval '7 days'`;
+  const { rows } = await db.execute<TodayRow>(sql`
+    select placed.*, came.*, exists (select from products
+      where published_at is not null and ${scope === null ? sql`true` : sql`seller_id = ${scope}`}) as "hasProducts"
+    from (
+      select count(*) filter (where ${isToday('created_at')})::int as orders,
+        count(*) filter (where ${isLastWeek('created_at')})::int as "ordersBefore"
+      from ${scope === null ? sql`orders where true` : sql`order_parts where seller_id = ${scope}`}
+        and ${isNear('created_at')}
+    ) as placed, (
+      select coalesce(sum(amount_rwf) filter (where ${isToday('answered_at')}), 0)::float8 as "moneyIn",
+        coalesce(sum(amount_rwf) filter (where ${isLastWeek('answered_at')}), 0)::float8 as "moneyInBefore"
+      from payments
+      where state = 'agreed' and amount_rwf > 0 and ${isNear('answered_at')}
+        and ${scope === null ? sql`true` : isOwnMoney(scope)}
+    ) as came`);
+  const { orders, ordersBefore, moneyIn, moneyInBefore, hasProducts } = getRow(rows);
+  return { today: { orders, moneyIn }, lastWeek: { orders: ordersBefore, moneyIn: moneyInBefore }, hasProducts };
 }
 
 const available = sql<number>`${products.stock} - ${products.reserved}`;
@@ -38,5 +83,3 @@ export async function listLowStock(
     .orderBy(asc(available), asc(products.name))
     .limit(limit);
 }
-
-export const countOnSale = async (db: Executor, sellerId: string) => db.$count(products, onSale(sellerId));

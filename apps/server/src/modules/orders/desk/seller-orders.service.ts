@@ -45,9 +45,6 @@ export function createSellerOrdersService({ db }: Database, orders: OrdersServic
       return { rows, counts };
     },
 
-    countByStatus: (sellerId: string) => repository.countOwnByStatus(db, sellerId),
-    countWaitingCalls: (sellerId: string) => repository.countWaitingCalls(db, sellerId),
-
     async changeStatus(sellerId: string, orderId: string, step: ChangeStatusBody): Promise<repository.OwnOrder> {
       const { part } = await getHead(sellerId, orderId);
       const notes = { note: step.customerNote, internalNote: step.note };

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { consoleMenus, countWaiting, entriesOf, isOn } from './console-menus.ts';
+
+it.each(['seller', 'admin'] as const)('has at most nine lines, and each address once: %s', (role) => {
+  const items = consoleMenus[role];
+  expect(items.length).toBeLessThanOrEqual(9);
+  const entries = items.flatMap(entriesOf);
+  expect(new Set(entries.map(({ to }) => to)).size).toBe(entries.length);
+  expect(new Set(entries.map(({ label }) => label)).size).toBe(entries.length);
+  expect(entries.filter(({ atHand }) => atHand !== undefined)).toHaveLength(4);
+});
+
+it.each([
+  ['/orders', '/orders', true],
+  ['/orders', '/orders/1/change', true],
+  ['/orders', '/orders-of-old', false],
+  ['/', '/', true],
+  ['/', '/orders', false],
+])('knows whether the page of %s is %s: %s', (to, pathname, expected) => {
+  expect(isOn({ label: '', to }, pathname)).toBe(expected);
+});
+
+it('adds up what waits behind a group, of which a shop may not know everything', () => {
+  const entries = [
+    { label: 'A', to: '/a', counts: ['toCall', 'claims'] as const },
+    { label: 'B', to: '/b', counts: ['shops'] as const },
+  ];
+  expect(countWaiting({ label: 'Group', entries }, { toCall: 2, claims: 1 })).toBe(3);
+});
