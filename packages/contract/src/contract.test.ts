@@ -142,6 +142,7 @@ describe('socket events', () => {
       'activeSeller',
       'customer_message',
       'orderStatusUpdated',
+      'return_asked',
       'reviewsUpdated',
       'seller_message',
       'shop_order_changed',

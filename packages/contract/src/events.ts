@@ -4,6 +4,7 @@ import type {
   ActiveCustomers,
   ActiveSellers,
   OrderStatusUpdated,
+  ReturnAsked,
   ReviewsCheck,
   ReviewsUpdated,
   ShopOrderChanged,
@@ -24,8 +25,10 @@ export type ServerToClientEvents = {
   seller_message: (message: ChatMessage) => void;
   /** To a seller. */
   customer_message: (message: ChatMessage) => void;
-  /** To the sellers with a part in the order: it is new, or has changed. */
+  /** To the sellers with a part in the order, and to the office: it is new, or has changed. */
   shop_order_changed: (event: ShopOrderChanged) => void;
+  /** To the seller whose goods a customer wants to give back, and to the office. */
+  return_asked: (event: ReturnAsked) => void;
   testResponse: (message: TestMessage) => void;
 };
 

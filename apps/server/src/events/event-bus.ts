@@ -14,6 +14,8 @@ export type DomainEvents = {
     paymentStatus: PaymentStatus;
     revision: number;
   };
+  /** A customer wants to give back something of this seller. */
+  'return.asked': { returnId: string; sellerId: string; orderNumber: number };
   /** A review of this product was written or rewritten. */
   'reviews.changed': { productId: string };
   /** A customer's list of sellers to talk with has one more. */

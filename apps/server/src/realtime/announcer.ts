@@ -10,8 +10,10 @@ export type AnnouncerDeps = {
   io: LiveServer;
   /** Whether sockets of other processes hear it too. */
   hasOtherNodes: boolean;
-  /** An order as its customer may see it; `undefined` when it is not (or no longer) theirs to see. */
-  describeOrder(order: DomainEvents['order.changed']): Promise<OrderStatusUpdated | undefined>;
+  /** An order as its customer may see it, and its number; `undefined` when it is not (or no longer) theirs to see. */
+  describeOrder(
+    order: DomainEvents['order.changed'],
+  ): Promise<{ order: OrderStatusUpdated; orderNumber: number } | undefined>;
   /** A message as it was stored. */
   describeMessage(message: DomainEvents['chat.messageStored']): Promise<Relay>;
   onError(error: unknown, event: DomainEvent): void;
@@ -34,12 +36,19 @@ export function createAnnouncer({ io, hasOtherNodes, describeOrder, describeMess
         return stock.add(event.payload.products);
       case 'order.changed': {
         if (!mayHear(rooms.customer(event.payload.customerId), rooms.sellers)) return;
-        const order = await describeOrder(event.payload);
-        if (!order) return;
+        const described = await describeOrder(event.payload);
+        if (!described) return;
+        const { order, orderNumber } = described;
         io.to(rooms.customer(event.payload.customerId)).emit('orderStatusUpdated', order);
         // A seller learns which order it is and reads the own part of it; the rest is not theirs.
         const sellerRooms = [...new Set(order.products.map(({ sellerId }) => rooms.seller(sellerId)))];
-        io.to(sellerRooms).emit('shop_order_changed', { orderId: order.orderId });
+        const news = { orderId: order.orderId, orderNumber, isNew: event.payload.revision === 0 };
+        io.to([...sellerRooms, rooms.office]).emit('shop_order_changed', news);
+        return;
+      }
+      case 'return.asked': {
+        const { sellerId, ...asked } = event.payload;
+        io.to([rooms.seller(sellerId), rooms.office]).emit('return_asked', asked);
         return;
       }
       case 'chat.messageStored': {

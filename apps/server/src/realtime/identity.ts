@@ -3,7 +3,13 @@ import type { SessionsService } from '../modules/accounts/index.ts';
 import type { SellerSessionsService } from '../modules/sellers/index.ts';
 
 /** Who a socket belongs to, as its token says; a socket without one belongs to nobody. */
-export type Identity = { kind: 'customer' | 'seller'; id: string; name: string; sessionId: string };
+export type Identity = {
+  kind: 'customer' | 'seller';
+  id: string;
+  name: string;
+  sessionId: string;
+  isOffice?: boolean;
+};
 
 /** Whose token this is; `undefined` when it opens nothing (any more). */
 export type Identify = (token: string) => Promise<Identity | undefined>;
@@ -18,6 +24,8 @@ export function identifyBy(sessions: SessionsService, sellerSessions: SellerSess
     const customer = (await sessions.recognise(token).catch(noneIfRefused))?.customer;
     if (customer) return { kind: 'customer', id: customer.id, name: customer.name, sessionId: customer.sessionId };
     const seller = (await sellerSessions.recognise(token).catch(noneIfRefused))?.seller;
-    return seller && { kind: 'seller', id: seller.id, name: seller.shopName, sessionId: seller.sessionId };
+    if (seller === undefined) return undefined;
+    const { id, shopName: name, sessionId, role } = seller;
+    return { kind: 'seller', id, name, sessionId, isOffice: role === 'admin' };
   };
 }

@@ -135,6 +135,7 @@ export function openLiveServer(options: LiveServerOptions) {
       held.add(room);
       socket.once('disconnect', () => held.remove(room));
       if (identity.kind === 'seller') void socket.join(rooms.sellers);
+      if (identity.isOffice) void socket.join(rooms.office);
       recheckIdentity(socket, identity);
     }
     limitEvents(socket);

@@ -72,7 +72,7 @@ export async function openLive(deps: LiveDeps) {
     hasOtherNodes,
     describeOrder: async ({ orderId, customerId }) => {
       const order = await orders.findOrder(orderId, customerId);
-      return order && presentOrderStatus(order);
+      return order && { order: presentOrderStatus(order), orderNumber: order.number };
     },
     describeMessage: async ({ messageId }) => presentStored(await chat.getMessage(messageId)),
     onError: (error, event) => log.error({ err: error, event: event.type }, 'an event was not told'),

@@ -3,6 +3,8 @@ import type { Identity } from './identity.ts';
 /** Names of rooms are made here and from tokens alone; nothing a client sends ever becomes one. */
 export const rooms = {
   sellers: 'sellers',
+  /** Hears of the orders and returns of every shop. */
+  office: 'office',
   customer: (customerId: string) => `customer:${customerId}`,
   seller: (sellerId: string) => `seller:${sellerId}`,
   /** Customers who have written to a shop, which alone may know that they are there. */

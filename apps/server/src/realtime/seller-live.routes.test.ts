@@ -1,3 +1,4 @@
+import type { OrderReturns } from '@urumuri/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
 import { buildProduct } from '../testing/factories.ts';
@@ -31,7 +32,8 @@ it('tells a seller which of their orders moved, and nobody else; the customer he
   ]);
   const product = await buildProduct(shop.database.db, { sellerId: owner.seller.id });
   const { orderId } = await placeOrder(shop, buyer, buildOrderBody([{ productId: product.id, quantity: 1 }]));
-  await vi.waitFor(() => expect(own.all('shop_order_changed')).toEqual([{ orderId }]));
+  const placed = { orderId, orderNumber: expect.any(Number), isNew: true };
+  await vi.waitFor(() => expect(own.all('shop_order_changed')).toEqual([placed]));
 
   const api = createTestSellerClient(shop, owner.token);
   await api.changeSellerOrderStatus({ params: { orderId }, body: { status: 'processing' } });
@@ -40,6 +42,37 @@ it('tells a seller which of their orders moved, and nobody else; the customer he
   await Promise.all([other.settle(), customer.settle(), guest.settle()]);
   for (const client of [other, customer, guest]) expect(client.all('shop_order_changed')).toEqual([]);
   expect(own.all('orderStatusUpdated')).toEqual([]);
+  expect(own.all('shop_order_changed')[1]).toEqual({ ...placed, isNew: false });
+});
+
+it('tells the office of the orders and returns of every shop, and a shop of its own returns', async () => {
+  const [owner, stranger, buyer] = [await signInSeller(shop), await signInSeller(shop), await signInCustomer(shop)];
+  const clerk = await signInSeller(shop, { role: 'admin' });
+  const [office, own, other] = await Promise.all([clerk, owner, stranger].map(({ token }) => live.connect(token)));
+  const product = await buildProduct(shop.database.db, { sellerId: owner.seller.id });
+  const beside = await buildProduct(shop.database.db, { sellerId: stranger.seller.id });
+  const lines = [product, beside].map(({ id: productId }) => ({ productId, quantity: 1 }));
+  const { orderId } = await placeOrder(shop, buyer, buildOrderBody(lines));
+  await vi.waitFor(() => expect(office?.all('shop_order_changed')).toMatchObject([{ orderId, isNew: true }]));
+
+  const api = createTestSellerClient(shop, owner.token);
+  for (const status of ['processing', 'warehouse', 'placed'] as const) {
+    await api.changeSellerOrderStatus({ params: { orderId }, body: { status } });
+  }
+  const url = `/api/home/customer/returns/${orderId}`;
+  const { headers } = buyer;
+  const [line] = (await shop.app.inject({ url, headers })).json<OrderReturns>().lines;
+  const payload = { lines: [{ _id: line?._id, quantity: 1 }], reason: 'faulty', text: 'It hums' };
+  await shop.app.inject({ method: 'POST', url, headers, payload });
+  for (const client of [office, own]) {
+    await vi.waitFor(() => expect(client?.all('return_asked')).toHaveLength(1));
+  }
+  const asked = own?.all('return_asked')[0];
+  expect(asked).toEqual(office?.all('return_asked')[0]);
+  const params = { returnId: asked?.returnId ?? '' };
+  expect((await api.getReturn({ params })).return.orderNumber).toBe(String(asked?.orderNumber));
+  await other?.settle();
+  expect(other?.all('return_asked')).toEqual([]);
 });
 
 it('sends a seller’s sockets away when they log out', async () => {

@@ -56,11 +56,8 @@ export function createLiveNodes() {
       hasOtherNodes: true,
       io: server.io,
       describeOrder: async ({ orderId, deliveryStatus, paymentStatus, revision }) => ({
-        orderId,
-        delivery_status: deliveryStatus,
-        payment_status: paymentStatus,
-        products: [],
-        revision,
+        order: { orderId, delivery_status: deliveryStatus, payment_status: paymentStatus, products: [], revision },
+        orderNumber: 1001,
       }),
       describeMessage: () => Promise.reject(new Error('Nobody writes here.')),
       onError,

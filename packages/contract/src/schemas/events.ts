@@ -55,8 +55,11 @@ export const orderStatusUpdated = z.object({
 });
 export type OrderStatusUpdated = z.infer<typeof orderStatusUpdated>;
 
-const shopOrderChanged = z.object({ orderId: z.string() });
+const shopOrderChanged = z.object({ orderId: z.string(), orderNumber: z.int(), isNew: z.boolean() });
 export type ShopOrderChanged = z.infer<typeof shopOrderChanged>;
+
+const returnAsked = z.object({ returnId: z.string(), orderNumber: z.int() });
+export type ReturnAsked = z.infer<typeof returnAsked>;
 
 const testMessage = z.object({ message: z.string() });
 export type TestMessage = z.infer<typeof testMessage>;
@@ -70,6 +73,7 @@ export const serverEvents = {
   seller_message: chatMessage,
   customer_message: chatMessage,
   shop_order_changed: shopOrderChanged,
+  return_asked: returnAsked,
   testResponse: testMessage,
 } as const;
 

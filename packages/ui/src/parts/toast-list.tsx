@@ -1,10 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { receiveToasts } from './toast.ts';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 
 const DURATION_MS = 3000;
+const LINK_DURATION_MS = 10_000;
 const MAX_VISIBLE = 3;
 
 type Region = RefObject<HTMLDivElement | null>;
@@ -13,7 +15,20 @@ type Region = RefObject<HTMLDivElement | null>;
 export default function ToastList({ errors, messages }: { errors: Region; messages: Region }) {
   const { toasts, handlers } = useToaster({ duration: DURATION_MS });
   // The text is the key: said again while it can be read, it stays longer instead of standing there twice.
-  useEffect(() => receiveToasts(({ kind, text }) => toast[kind](text, { id: kind + text, duration: DURATION_MS })), []);
+  useEffect(
+    () =>
+      receiveToasts(({ kind, text, to }) => {
+        const id = kind + text;
+        if (to === undefined) return void toast[kind](text, { id, duration: DURATION_MS });
+        const link = (
+          <Link to={to} className="underline" onClick={() => toast.dismiss(id)}>
+            {text}
+          </Link>
+        );
+        toast[kind](link, { id, duration: LINK_DURATION_MS });
+      }),
+    [],
+  );
   const visible = toasts.filter((item) => item.visible).slice(0, MAX_VISIBLE);
   return visible.map((item) => {
     const region = (item.type === 'error' ? errors : messages).current;

@@ -1,5 +1,5 @@
 type ToastKind = 'success' | 'error';
-type ToastMessage = { kind: ToastKind; text: string };
+type ToastMessage = { kind: ToastKind; text: string; to?: string | undefined };
 
 const waiting: ToastMessage[] = [];
 let onFirstToast: (() => void) | undefined;
@@ -7,7 +7,8 @@ let deliver: ((message: ToastMessage) => void) | undefined;
 
 /** Short messages about what just happened. The library that shows them loads with the first one. */
 export const toast = {
-  success: (text: string) => send({ kind: 'success', text }),
+  /** With an address it is a link there, and stays longer. */
+  success: (text: string, to?: string) => send({ kind: 'success', text, to }),
   error: (text: string) => send({ kind: 'error', text }),
 };
 

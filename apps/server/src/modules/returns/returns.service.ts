@@ -15,6 +15,7 @@ import { refundOfReturn } from '@urumuri/money/refunds';
 import { settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
+import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { Platform } from '../../module.ts';
@@ -98,6 +99,12 @@ export function createReturnsService(
       const units = lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
       const id = await repository.insertReturn(tx, { orderId: order.id, partId, ...given, openedById }, units);
       await noteReturn(tx, order, { ...given, id, partId, status: 'asked', answer: '', lines }, by);
+      const first = returnable.find((line) => line.partId === partId);
+      // Staff who open it for a customer know of it.
+      if (first && by.actor === 'customer') {
+        const { sellerId, orderNumber } = first;
+        await noteEvent(tx, { type: 'return.asked', payload: { returnId: id, sellerId, orderNumber } });
+      }
       ids.push(id);
     }
     return ids;
