@@ -10,6 +10,7 @@ import { LoadWhenIdle } from '@urumuri/ui/parts/load-when-idle.tsx';
 import type { clientLoader as loadChat } from './chat.tsx';
 import type { Route } from './+types/console.ts';
 
+const loadShortcuts = async () => (await import('../shell/keyboard-shortcuts.tsx')).KeyboardShortcuts;
 const loadLive = async () => (await import('../shell/console-live-listener.tsx')).ConsoleLiveListener;
 
 export const clientLoader = sellerLoader(async (signal) => {
@@ -51,6 +52,7 @@ export default function Seller({ loaderData: { seller, unreadCount, waiting } }:
         </div>
       </div>
       <LoadWhenIdle load={loadLive} />
+      <LoadWhenIdle load={loadShortcuts} />
     </ConsoleFrame>
   );
 }

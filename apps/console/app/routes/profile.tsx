@@ -5,6 +5,7 @@ import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { PasswordField } from '@urumuri/ui/parts/password-field.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { SendButton } from '../shell/send-button.tsx';
+import { DevicePanel } from '../shell/device-panel.tsx';
 import { MessagePanel } from '../shell/message-panel.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { PasswordForm } from '../shell/password-form.tsx';
@@ -73,6 +74,7 @@ export default function SellerProfile({ loaderData: { seller, messages } }: Rout
           <PasswordForm email={seller.email} />
         </Panel>
         <MessagePanel {...messages} />
+        <DevicePanel />
       </div>
     </>
   );

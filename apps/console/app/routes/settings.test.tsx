@@ -1,6 +1,6 @@
 import { firstPaymentSettings } from '@urumuri/contract';
 import { firstIdentity } from '@urumuri/identity';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSellerToken } from '../shell/seller-session.ts';
 import { answerCalls, noteOn, openPage, Refusal } from '../testing/open-page.tsx';
@@ -110,4 +110,24 @@ it('says which way to pay or pattern is wrong', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change the ways to pay' }));
   await screen.findByText('Merchant code must be digits');
   await expect.poll(() => noteOn('Patterns')).toBe('Line 3: A pattern needs {amount}');
+});
+
+it('lists its sections, and finds a field by words of its label, its hint or its section', async () => {
+  const { user } = openSettings({ message: 'Saved', version: 3 });
+  const find = await screen.findByRole('searchbox', { name: 'Find a setting' });
+  const sections = within(screen.getByRole('navigation', { name: 'Sections' }));
+  expect((await sections.findByRole('link', { name: 'Delivery' })).getAttribute('href')).toBe(
+    `#${screen.getByRole('heading', { name: 'Delivery' }).id}`,
+  );
+  await user.type(find, 'fee delivery');
+  await user.click(
+    within(screen.getByRole('list', { name: 'Settings found' })).getAllByRole('button')[0] as HTMLElement,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Delivery fee per shop in an order (RWF)'));
+  await user.clear(find);
+  await user.type(find, 'not confirmed{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Hours until an order expires'));
+  await user.clear(find);
+  await user.type(find, 'xylophone');
+  expect(screen.getByText('No setting has these words.')).toBeTruthy();
 });

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { readSettings, SettingsForm } from '../features/office/settings-form.tsx';
+import { SettingsFinder } from '../features/office/settings-finder.tsx';
 import { SettingsHistory } from '../features/office/settings-history.tsx';
 import { PaymentSettingsForm, readPaymentSettings } from '../features/payments/payment-settings-form.tsx';
 import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
@@ -23,13 +25,17 @@ export const meta = consoleMeta('Settings');
 
 export default function SellerSettings({ loaderData }: Route.ComponentProps) {
   const { settings, version, history, payments } = loaderData;
+  const [page, setPage] = useState<HTMLElement | null>(null);
   return (
     <>
       <DashboardHeading title="Settings" />
-      <div className="flex max-w-3xl flex-col gap-5">
-        <SettingsForm settings={settings} version={version} />
-        <PaymentSettingsForm {...payments} />
-        <SettingsHistory history={history} />
+      <div className="grid items-start gap-5 lg:grid-cols-[13rem_minmax(0,48rem)] lg:gap-8">
+        <SettingsFinder page={page} />
+        <div ref={setPage} className="flex min-w-0 flex-col gap-5">
+          <SettingsForm settings={settings} version={version} />
+          <PaymentSettingsForm {...payments} />
+          <SettingsHistory history={history} />
+        </div>
       </div>
     </>
   );

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { DeviceChoiceBox } from './device-choice-box.tsx';
+import { isChosen } from './device-choices.ts';
+import { ShortcutList } from './shortcut-list.tsx';
+import { helpKey, readShortcut } from './shortcuts.ts';
+import { useOwnRole } from './use-own-role.ts';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Follows the keys that lead somewhere, except while something is written, and lists them under `?`. */
+export function KeyboardShortcuts() {
+  const navigate = useNavigate();
+  const role = useOwnRole();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const before = useRef<{ key: string; atMs: number }>(undefined);
+
+  const follow = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, defaultPrevented, target, timeStamp: atMs } = event;
+    if (defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target) || !isChosen('shortcuts')) return;
+    if (document.querySelector('dialog[open]')) return;
+    const found = readShortcut({ key, atMs }, before.current, role);
+    before.current = { key, atMs };
+    if (found === undefined) return;
+    event.preventDefault();
+    if (found === helpKey) dialog.current?.showModal();
+    else void navigate(found);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => follow(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="keyboard-shortcuts"
+      className="confirm m-auto w-full max-w-[calc(100vw-2rem)] rounded-card bg-white p-6 text-ink shadow-float sm:w-md"
+    >
+      <h2 id="keyboard-shortcuts" className="mb-4 text-xl">
+        Keyboard shortcuts
+      </h2>
+      <ShortcutList />
+      <div className="mt-4">
+        <DeviceChoiceBox choice="shortcuts" />
+      </div>
+      <p className="mb-5 text-sm text-slate">Under Account they can be switched on again.</p>
+      <Button onClick={() => dialog.current?.close()}>Close</Button>
+    </dialog>
+  );
+}
