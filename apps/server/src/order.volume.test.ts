@@ -41,7 +41,7 @@ async function planQueries(path: string, headers: SignedIn['headers'], isAsked =
   expect(statusCode).toBe(200);
   const plans = queries
     .filter(({ text }) => /order_parts|orders/.test(text) && isAsked(text))
-    .map(({ text, values }) => pool.query(`explain ${text}`, values as unknown[]));
+    .map(({ text, values }) => pool.query(`explain ${text}`, values));
   return (await Promise.all(plans)).map(({ rows }) => rows.map((row) => row['QUERY PLAN'] as string).join('\n'));
 }
 
