@@ -30,7 +30,7 @@ export const owners = {
   imports: ['catalogue_imports', 'catalogue_import_rows', 'catalogue_import_pictures', 'remote_pictures'],
   messages: ['notices', 'messages', 'push_subscriptions'],
   orders: ['orders', 'order_parts', 'order_lines', 'order_events', 'order_changes', 'reservations'],
-  payments: ['payments'],
+  payments: ['payments', 'cash_hand_ins'],
   promotions: ['vouchers', 'cart_vouchers', 'voucher_uses'],
   reports: ['audit'],
   returns: ['returns', 'return_lines'],

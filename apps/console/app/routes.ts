@@ -35,6 +35,7 @@ export default [
       route('payments', 'routes/payments.tsx'),
       route('to-give-back', 'routes/to-give-back.tsx'),
       route('to-collect', 'routes/to-collect.tsx'),
+      route('cash/:personId?', 'routes/cash.tsx'),
       route('messages', 'routes/messages.tsx'),
       route('templates/:template?', 'routes/templates.tsx'),
       route('settings', 'routes/settings.tsx'),

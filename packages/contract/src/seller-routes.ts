@@ -159,6 +159,9 @@ export const sellerRoutes = {
   recordPayment: { method: 'POST', path: '/seller/admin/orders/:orderId/payments', ...payments },
   readStatement: { method: 'POST', path: '/seller/admin/payments/statement', ...payments },
   getToGiveBack: { method: 'GET', path: '/seller/to-give-back', auth: 'seller', module: 'payments' },
+  getCash: { method: 'GET', path: '/seller/cash', auth: 'seller', module: 'payments' },
+  getCashOf: { method: 'GET', path: '/seller/cash/:personId', auth: 'seller', module: 'payments' },
+  handInCash: { method: 'POST', path: '/seller/cash/:personId', auth: 'seller', module: 'payments' },
   getToCollect: { method: 'GET', path: '/seller/to-collect', auth: 'seller', module: 'payments' },
 
   getFirstSteps: { method: 'GET', path: '/seller/admin/first-steps', ...admin },

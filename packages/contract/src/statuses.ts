@@ -117,5 +117,8 @@ export type ClaimAnswer = (typeof claimAnswers)[number];
 export const claimStates = ['open', ...claimAnswers] as const;
 export type ClaimState = (typeof claimStates)[number];
 
+/** How money in hand is called among the ways to pay. */
+export const cashMethod = 'Cash';
+
 /** How far parts are for which money is to be collected: packed or on the way, and handed over. */
 export const collectStatuses = ['warehouse', 'placed'] as const;

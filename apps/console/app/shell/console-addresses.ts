@@ -44,6 +44,9 @@ export const consoleAddresses = {
   payments: '/payments',
   toGiveBack: '/to-give-back',
   toCollect: '/to-collect',
+  cash: '/cash',
+  cashOf: (personId: string, handInId?: string) =>
+    `/cash/${encodeURIComponent(personId)}${handInId ? `?handIn=${encodeURIComponent(handInId)}` : ''}`,
   messages: '/messages',
   templates: '/templates',
   template: (name: string) => `/templates/${name}`,

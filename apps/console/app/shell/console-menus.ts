@@ -25,6 +25,7 @@ const chat: MenuEntry = { label: 'Chat', to: to.chat, counts: ['unread'], atHand
 const queues: readonly MenuEntry[] = [
   { label: 'To give back', to: to.toGiveBack },
   { label: 'To collect', to: to.toCollect },
+  { label: 'Cash', to: to.cash },
 ];
 const security: MenuEntry = { label: 'Security', to: to.security };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { collectStatuses } from '../statuses.ts';
-import { count, isoDate, ordersPageNumber, rwf } from './fields.ts';
+import { limits } from '../limits.ts';
+import { bodyInteger, count, isoDate, messageOnly, objectId, optionalText, ordersPageNumber, rwf } from './fields.ts';
 
 /** Why money is to be given back: the goods are cancelled or came back, or more was paid than they cost. */
 const backReasons = ['cancelled', 'return', 'cancelled_part', 'paid_twice', 'paid_too_much'] as const;
@@ -46,3 +47,60 @@ export const toCollectResponse = z.object({
   shops: z.array(named).meta({ description: 'The most first; a shop is shown none' }),
 });
 export type ToCollect = z.infer<typeof toCollectResponse>;
+
+const handIn = z.object({
+  _id: z.string(),
+  personId: z.string(),
+  name: z.string(),
+  recorded: rwf.meta({ description: 'What the payments come to' }),
+  counted: rwf.meta({ description: 'What was handed in' }),
+  note: z.string().meta({ description: 'Why the two differ' }),
+  takenBy: z.string(),
+  at: isoDate,
+});
+export type CashHandIn = z.infer<typeof handIn>;
+
+export const cashResponse = z.object({
+  people: z
+    .array(z.object({ _id: z.string(), name: z.string(), count, sum: rwf, since: isoDate }))
+    .meta({ description: 'Who has cash in hand, the longest first' }),
+  handIns: z.array(handIn),
+  total: count,
+  perPage: count,
+});
+export type Cash = z.infer<typeof cashResponse>;
+
+export const cashParams = z.object({ personId: objectId('Person') });
+export const cashOfQuery = z.object({ handIn: objectId('Hand-in').optional() });
+export const cashOfResponse = z.object({
+  name: z.string(),
+  payments: z.array(
+    z.object({
+      _id: z.string(),
+      orderId: z.string(),
+      orderNumber: z.string(),
+      customerName: z.string(),
+      toCollect: rwf.meta({ description: 'What was open when it was recorded' }),
+      amount: rwf,
+      at: isoDate,
+    }),
+  ),
+  sum: rwf,
+  handIn: handIn.optional(),
+});
+export type CashOf = z.infer<typeof cashOfResponse>;
+
+/** At once; who has more hands in twice. */
+export const mostHandedIn = 500;
+
+export const handInCashBody = z.object({
+  payments: z
+    .array(objectId('Payment'), { error: 'Payments must be a list' })
+    .min(1, 'There is no cash to hand in')
+    .max(mostHandedIn, `At most ${mostHandedIn} payments at once`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Name each payment once'),
+  counted: bodyInteger('Cash counted', 0, limits.priceRwf * 100),
+  note: optionalText('Note', limits.noteLength),
+});
+export type HandInCashBody = z.infer<typeof handInCashBody>;
+export const cashHandedIn = messageOnly.extend({ handInId: z.string() });

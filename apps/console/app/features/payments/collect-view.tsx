@@ -26,7 +26,7 @@ export function CollectView({ count, open, statuses, riders, shops, isOffice }: 
           <Sums title="By shop" rows={shops.map(({ _id, ...row }) => ({ ...row, to: list('shop', _id) }))} />
         )}
         <Sums
-          title="By how far they are"
+          title="By step"
           rows={statuses.map(({ status, ...row }) => ({
             ...row,
             name: statusWords[status],

@@ -8,6 +8,7 @@ export function MoneyLinks({ isOffice }: { isOffice: boolean }) {
     ...(isOffice && { 'To verify': to.payments }),
     'To give back': to.toGiveBack,
     'To collect': to.toCollect,
+    Cash: to.cash,
   };
   return (
     <nav aria-label="Money" className="mb-5 flex flex-wrap gap-x-6 border-b border-line">

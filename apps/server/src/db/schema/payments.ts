@@ -8,6 +8,25 @@ import { sellers } from './sellers.ts';
 export type RefundFor = 'return' | 'too_much' | 'goodwill' | 'other';
 export type PaymentState = 'claimed' | 'agreed' | 'refused';
 
+/** Cash that somebody of the staff has handed in: what they had recorded, what was counted, and why that differs. */
+export const cashHandIns = pgTable(
+  'cash_hand_ins',
+  {
+    id: id(),
+    personId: refersTo(() => sellers.id),
+    takenById: refersTo(() => sellers.id),
+    recordedRwf: rwf().notNull(),
+    countedRwf: rwf().notNull(),
+    note: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('cash_hand_ins_newest').on(table.createdAt.desc().nullsFirst(), table.id),
+    check('cash_hand_ins_counted', sql`${table.countedRwf} >= 0`),
+    check('cash_hand_ins_explained', sql`${table.countedRwf} = ${table.recordedRwf} or ${table.note} <> ''`),
+  ],
+);
+
 /** Money that came in for an order, is said to have come, or, below zero, went back. Rows are only added and answered. */
 export const payments = pgTable(
   'payments',
@@ -35,6 +54,10 @@ export const payments = pgTable(
     message: text(),
     /** When it was paid, as the message says. */
     paidAt: moment(),
+    /** What was to be collected when staff recorded it; unknown for what customers sent, and before this was kept. */
+    openBeforeRwf: rwf(),
+    /** With which cash it was handed in by who took it. */
+    handInId: uuid().references(() => cashHandIns.id),
     createdAt: createdAt(),
     answeredAt: moment(),
   },
@@ -51,6 +74,10 @@ export const payments = pgTable(
       .where(sql`${table.state} <> 'refused'`),
     uniqueIndex('payments_one_per_return').on(table.returnId),
     index('payments_of_order').on(table.orderId),
+    index('payments_of_hand_in').on(table.handInId),
+    index('payments_cash_in_hand')
+      .on(table.staffId)
+      .where(sql`${table.method} = 'Cash' and ${table.handInId} is null and ${table.openBeforeRwf} is not null`),
     index('payments_by_state').on(table.state, table.createdAt),
     index('payments_agreed')
       .on(table.answeredAt)

@@ -3,6 +3,7 @@ import type { Platform } from '../../module.ts';
 import type { SettingsService } from '../settings/index.ts';
 import { registerPaymentsRoutes } from './payments.routes.ts';
 import { registerQueuesRoutes } from './queues.routes.ts';
+import { createCashDesk } from './cash.service.ts';
 import { createMoneyQueues } from './queues.service.ts';
 import { createPaymentsService } from './payments.service.ts';
 
@@ -13,7 +14,7 @@ export function createPaymentsModule(platform: Platform, { settings }: { setting
     payments,
     registerRoutes: (api: FastifyInstance) => {
       registerPaymentsRoutes(api, payments, settings);
-      registerQueuesRoutes(api, queues);
+      registerQueuesRoutes(api, queues, createCashDesk(platform));
     },
   };
 }

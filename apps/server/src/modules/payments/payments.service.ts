@@ -138,9 +138,10 @@ export function createPaymentsService(
           throw new AppError('edit_conflict', 'Something happened to this order meanwhile. Look at it again first.');
         }
         const { standing } = await readPayments(tx, orderId);
-        if (body.partId !== undefined && !standing.parts.some(({ id }) => id === body.partId)) throw unknownOrder();
         const refundFor = body.isRefund ? (body.why ?? 'other') : null;
         if (refundFor) assertCanGiveBack(standing, { amountRwf: body.amount, refundFor });
+        const part = standing.parts.find(({ id }) => id === body.partId);
+        if (body.partId !== undefined && part === undefined) throw unknownOrder();
         const by = { actor: 'admin', staffId } as const;
         const reference = body.reference || null;
         const paid = { method: body.method, amountRwf: body.isRefund ? -body.amount : body.amount, reference };
@@ -153,6 +154,7 @@ export function createPaymentsService(
           state: 'agreed',
           ...by,
           note: body.note,
+          openBeforeRwf: body.isRefund ? null : (part ?? standing).openRwf,
           answeredAt: now(),
         });
         if (paymentId === undefined) throw usedReference();

@@ -30,13 +30,29 @@ export const orderHeaders = {
   total: 'Total RWF',
   status: 'Delivery status',
   payment: 'Payment',
+  open: 'Open RWF',
+  paid: 'Paid RWF',
+  back: 'To give back RWF',
+  refunded: 'Refunded RWF',
+  methods: 'Paid by',
+  references: 'References',
+  recordedBy: 'Recorded by',
 };
+
+/** How the order was paid, where the reader may know it. */
+const money = (isTheirs: SQL) => sql`
+  left join lateral (
+    select o.paid_rwf as paid, o.back_rwf as back, coalesce(-sum(amount_rwf) filter (where amount_rwf < 0), 0)::bigint as refunded,
+      string_agg(distinct method, '; ') as methods, string_agg(distinct reference, '; ') as "references",
+      string_agg(distinct coalesce(nullif(owner_name, ''), email::text), '; ') as "recordedBy"
+    from payments left join sellers on sellers.id = staff_id
+    where order_id = o.id and state = 'agreed') as money on ${isTheirs}`;
 
 /** The shop's parts of orders in the order they came, after the one given. */
 export async function listOrders(db: Executor, sellerId: string, { after, limit, from, to }: Slice & Period) {
   const { rows } = await db.execute<ExportedRow>(sql`
     with page as (
-      select id, order_id, created_at, status, items_rwf, voucher_rwf, shipping_fee_rwf from order_parts
+      select id, order_id, created_at, status, items_rwf, voucher_rwf, shipping_fee_rwf, open_rwf from order_parts
       where seller_id = ${sellerId}
         ${from === undefined ? sql`` : sql`and created_at >= ${startOf(from)}`}
         ${to === undefined ? sql`` : sql`and created_at < ${startOf(to)} + interval '1 day'`}
@@ -51,8 +67,9 @@ export async function listOrders(db: Executor, sellerId: string, { after, limit,
       o.shipping_province as province, lines.products, lines.units, page.items_rwf as items,
       page.voucher_rwf as voucher, page.shipping_fee_rwf as delivery,
       page.items_rwf - page.voucher_rwf + page.shipping_fee_rwf as total, page.status,
-      o.payment_status as payment
+      o.payment_status as payment, page.open_rwf as open, money.*
     from page join orders o on o.id = page.order_id
+    ${money(sql`not exists (select 1 from order_parts other where other.order_id = o.id and other.id <> page.id)`)}
     cross join lateral (
       select string_agg(quantity || ' x ' || name, '; ' order by name, id) as products, sum(quantity)::int as units
       from order_lines where part_id = page.id) as lines
@@ -69,8 +86,9 @@ export async function listAllOrders(db: Executor, { after, limit, from, to }: Sl
       o.shipping_phone as phone, o.shipping_address as address, o.shipping_area as area, o.shipping_city as city,
       o.shipping_province as province, lines.products, lines.units, o.items_rwf as items, o.voucher_rwf as voucher,
       o.shipping_fee_rwf as delivery, o.total_rwf as total, o.delivery_status as status, o.payment_status as payment,
-      lines.shops
+      o.open_rwf as open, money.*, lines.shops
     from orders o
+    ${money(sql`true`)}
     cross join lateral (
       select string_agg(quantity || ' x ' || name, '; ' order by name, line.id) as products,
         coalesce(sum(quantity), 0)::int as units, string_agg(distinct shop_name, '; ') as shops

@@ -41,7 +41,8 @@ it('writes a shop’s own orders of a time, with plain numbers and cells no spre
   const [, row = '', ...more] = readLines(text);
   expect(more).toEqual([]);
   expect(row).toContain(`,"'=HYPERLINK(""http://evil"")",'+250788000000,`);
-  expect(row).toContain(',"2 x Radio, ""small""",2,25000,0,0,25000,pending,unpaid');
+  // Of an order it shares a shop is told what is open of its part, and not how the order was paid.
+  expect(row).toMatch(/,"2 x Radio, ""small""",2,25000,0,0,25000,pending,unpaid,25000,,,,,,$/);
 
   const late = { createdAt: new Date('2026-03-31T22:30:00Z') };
   await shop.database.db
@@ -71,13 +72,33 @@ it('writes whole orders of every shop for the office, by what of them will be de
   const shops = [one, other].map(({ seller }) => seller.shopName).toSorted((a, b) => (a < b ? -1 : 1));
   expect(await ofDay('2024-03-31')).toEqual([]);
   const [row] = await ofDay('2024-04-01');
-  expect(row).toContain(`,4,50000,0,0,50000,pending,unpaid,${shops.join('; ')}`);
+  expect(row).toContain(`,4,50000,0,0,50000,pending,unpaid,50000,0,0,0,,,,${shops.join('; ')}`);
   await other.client.changeSellerOrderStatus({ params: { orderId }, body: { status: 'cancelled' } });
   const [left] = await ofDay('2024-04-01');
-  expect(left).toContain(`,2,25000,0,0,25000,pending,unpaid,${one.seller.shopName}`);
+  expect(left).toContain(`,2,25000,0,0,25000,pending,unpaid,25000,0,0,0,,,,${one.seller.shopName}`);
   const all = await office.exportAllOrders();
   expect((await office.exportAllOrders({ query: { after: orderId } })).text.length).toBeLessThan(all.text.length);
   expect(await one.client.refusalOf.exportAllOrders({})).toBe('forbidden');
+});
+
+it('writes how an order was paid, by whom it was recorded and what is to be given back', async () => {
+  const one = await openShop();
+  const { seller, token } = await signInSeller(shop, { role: 'admin', ownerName: 'Aline' });
+  const office = createTestSellerClient(shop, token);
+  const lines = [{ productId: one.product.id, quantity: 2 }];
+  const { orderId } = await placeOrder(shop, await signInCustomer(shop), buildOrderBody(lines));
+  const params = { orderId };
+  const record = async (paid: { amount: number; method: string; reference?: string; isRefund?: boolean }) => {
+    const { revision } = (await office.getAnyOrder({ params })).order.payment;
+    const why = paid.isRefund ? { why: 'too_much' as const } : {};
+    await office.recordPayment({ params, body: { revision, note: '', ...why, ...paid } });
+  };
+  await record({ amount: 20_000, method: 'Cash' });
+  await record({ amount: 8000, method: 'Mobile money', reference: 'MP 9911' });
+  await record({ amount: 1000, method: 'Cash', isRefund: true });
+  const paid = `,paid,0,27000,2000,1000,Cash; Mobile money,MP 9911,${seller.ownerName}`;
+  expect((await one.client.exportOrders()).text).toContain(paid);
+  expect((await office.exportAllOrders()).text).toContain(paid);
 });
 
 it('writes who has ordered from the shop, and of them only what it needs to deliver', async () => {

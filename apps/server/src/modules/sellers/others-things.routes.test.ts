@@ -12,6 +12,7 @@ const { shop } = openMailShop();
 
 type Ids = Record<
   | 'customerId'
+  | 'personId'
   | 'orderId'
   | 'lineId'
   | 'productId'
@@ -69,6 +70,8 @@ const asked: Partial<Asked> = {
   decideReturn: ({ returnId }) => ({ params: { returnId }, body: { isAccepted: false, answer: text } }),
   receiveReturn: ({ returnId }) => ({ params: { returnId }, body: { restock: [] } }),
   closeReturn: ({ returnId }) => ({ params: { returnId }, body: { refund: 1 } }),
+  getCashOf: ({ personId }) => ({ params: { personId } }),
+  handInCash: ({ personId, orderId }) => ({ params: { personId }, body: { payments: [orderId], counted: 0 } }),
   answerReview: ({ reviewId }) => ({ params: { reviewId }, body: { text } }),
   deleteReviewAnswer: ({ reviewId }) => ({ params: { reviewId } }),
   getSellerProduct: ({ productId }) => ({ params: { productId } }),
@@ -140,6 +143,7 @@ async function fill(): Promise<Ids> {
   const { sessions } = await desk.getSellerSecurity();
   return {
     customerId: customer.customer.id,
+    personId: seller.id,
     orderId,
     lineId: lines[0]?._id ?? '',
     productId,
