@@ -16,3 +16,6 @@ const kigaliOffsetMs = 2 * 60 * 60 * 1000;
 export function writeKigaliDay(moment: Date): string {
   return new Date(moment.getTime() + kigaliOffsetMs).toISOString().slice(0, 10);
 }
+
+/** When a day such as `2026-11-14` begins in Kigali. */
+export const startOfKigaliDay = (day: string) => new Date(`${day}T00:00:00+02:00`);

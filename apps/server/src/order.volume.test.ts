@@ -51,6 +51,11 @@ it.each<[string, () => string, () => SignedIn['headers']]>([
   ['a later page of them', () => '/seller/orders?pageNumber=9', () => seller.headers],
   ['the office’s orders by date', () => '/seller/admin/orders', () => office.headers],
   ['a later page of these', () => '/seller/admin/orders?pageNumber=9', () => office.headers],
+  ['a shop’s orders of a phone number', () => '/seller/orders?search=0788%20123%20456', () => seller.headers],
+  ['the office’s orders of a phone number', () => '/seller/admin/orders?search=123456', () => office.headers],
+  ['those of a name', () => '/seller/admin/orders?search=habimana%203999', () => office.headers],
+  ['what is to be given back', () => '/seller/admin/orders?payment=back', () => office.headers],
+  ['a rider’s orders', () => `/seller/admin/orders?rider=${seller.seller.id}`, () => office.headers],
   ['a customer’s orders', () => `/home/customer/get-orders/${buyer.customer.id}/all`, () => buyer.headers],
 ])('%s: found by an index, however many orders there are', async (_name, path, headers) => {
   const plans = await planQueries(path(), headers());

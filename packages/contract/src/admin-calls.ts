@@ -75,9 +75,16 @@ export const adminCalls = {
   },
   getAllOrders: {
     ...routes.getAllOrders,
-    summary: 'Orders of every shop, newest first',
-    query: orders.sellerOrdersQuery,
+    summary: 'Orders of every shop, narrowed and sorted',
+    query: orders.allOrdersQuery,
     response: admin.adminOrdersResponse,
+    status: 200,
+  },
+  changeAllOrders: {
+    ...routes.changeAllOrders,
+    summary: 'Take several orders one step on, with all their parts, or give them a rider',
+    body: orders.changeOrdersBody,
+    response: orders.ordersChanged,
     status: 200,
   },
   getAnyOrder: {

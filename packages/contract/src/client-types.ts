@@ -28,7 +28,10 @@ type BodyOf<C> = C extends { upload: true }
       : { body: z.input<S> }
     : NoInput;
 
-export type CallInput<N extends AnyRouteName> = ParamsOf<AllCalls[N]> & QueryOf<AllCalls[N]> & BodyOf<AllCalls[N]>;
+/** Of several calls, what one of them takes; TypeScript would else combine the parts of each with those of all. */
+export type CallInput<N extends AnyRouteName> = N extends AnyRouteName
+  ? ParamsOf<AllCalls[N]> & QueryOf<AllCalls[N]> & BodyOf<AllCalls[N]>
+  : never;
 export type CallOutput<N extends AnyRouteName> = z.output<AllCalls[N]['response']>;
 
 type CallRequest<N extends AnyRouteName> = CallInput<N> & RequestOptions;

@@ -36,6 +36,11 @@ export const limits = {
   noteLength: 300,
   /** Orders printed at once. */
   papersAtOnce: 50,
+  /** Orders changed or exported at once. */
+  ordersAtOnce: 100,
+  viewNameLength: 40,
+  /** Saved views of one person, in each list. */
+  orderViews: 30,
   serialLength: 60,
   claimLength: 1_000,
   secondStepCodeLength: 32,

@@ -14,8 +14,8 @@ import * as accounts from './schemas/seller-accounts.ts';
 import * as chat from './schemas/seller-chat.ts';
 import * as dashboard from './schemas/seller-dashboard.ts';
 import * as imports from './schemas/seller-imports.ts';
-import * as orders from './schemas/seller-orders.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
+import { sellerOrderCalls } from './seller-order-calls.ts';
 import { returnDeskCalls } from './after-sale-calls.ts';
 import { reviewDeskCalls } from './review-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
@@ -115,52 +115,7 @@ export const sellerCalls = {
     status: 200,
   },
 
-  getSellerOrders: {
-    ...routes.getSellerOrders,
-    summary: 'Orders with a part of this shop, newest first',
-    query: orders.sellerOrdersQuery,
-    response: orders.sellerOrdersResponse,
-    status: 200,
-  },
-  getSellerOrder: {
-    ...routes.getSellerOrder,
-    summary: 'This shop’s part of an order, with its timeline',
-    params: orders.sellerOrderParams,
-    response: orders.sellerOrderResponse,
-    status: 200,
-  },
-  changeSellerOrderStatus: {
-    ...routes.changeSellerOrderStatus,
-    summary: 'Take this shop’s part one step on, or cancel it',
-    params: orders.sellerOrderParams,
-    body: orders.changeStatusBody,
-    response: orders.sellerOrderChanged,
-    status: 200,
-  },
-  markSellerOrderPaid: {
-    ...routes.markSellerOrderPaid,
-    summary: 'Note that an order of this shop alone has been paid',
-    params: orders.sellerOrderParams,
-    body: orders.markPaidBody,
-    response: orders.sellerOrderChanged,
-    status: 200,
-  },
-  getSellerCalls: {
-    ...routes.getSellerCalls,
-    summary: 'Orders waiting for this shop’s call, the soonest due first',
-    query: orders.sellerCallsQuery,
-    response: orders.sellerCallsResponse,
-    status: 200,
-  },
-  noteSellerCall: {
-    ...routes.noteSellerCall,
-    summary: 'Write down how a call about an order ended',
-    params: orders.sellerOrderParams,
-    body: orders.noteCallBody,
-    response: orders.sellerOrderChanged,
-    status: 201,
-  },
-
+  ...sellerOrderCalls,
   ...productCalls,
 
   getImports: {

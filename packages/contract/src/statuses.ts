@@ -8,6 +8,16 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const orderChannels = ['web', 'phone', 'counter'] as const;
 export type OrderChannel = (typeof orderChannels)[number];
 
+/** How the money of an order stands, as lists are narrowed by it; `back`: more came in than is due. */
+export const moneyStates = ['open', 'part', 'paid', 'back'] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+export const orderSorts = ['newest', 'oldest', 'total', 'open'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** What can be done to orders of a list at once. */
+export const bulkOrderChanges = ['status', 'rider'] as const;
+
 export const contactWays = ['phone', 'whatsapp'] as const;
 export type ContactWay = (typeof contactWays)[number];
 

@@ -29,9 +29,18 @@ const showInStrip = (link: HTMLAnchorElement | null) => {
   if (link && strip) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
 };
 
+/** The first page of the list with this filter; its other filters stay. */
+function addressWith(search: URLSearchParams, parameter: string, value: string): string {
+  const next = new URLSearchParams(search);
+  for (const name of [parameter, 'page', 'pageNumber']) next.delete(name);
+  if (value !== 'all') next.set(parameter, value);
+  return `?${next.toString()}`;
+}
+
 /** Ways to narrow a list down; each is an address, so Back works. */
 export function FilterStrip({ label, parameter, usual = 'all', filters }: FilterStripProps) {
-  const current = useSearchParams()[0].get(parameter) ?? usual;
+  const [search] = useSearchParams();
+  const current = search.get(parameter) ?? usual;
   return (
     <nav
       aria-label={label}
@@ -42,7 +51,7 @@ export function FilterStrip({ label, parameter, usual = 'all', filters }: Filter
           <li key={value} className="shrink-0">
             <Link
               ref={value === current ? showInStrip : undefined}
-              to={value === 'all' ? '?' : `?${parameter}=${value}`}
+              to={addressWith(search, parameter, value)}
               aria-current={value === current ? 'page' : undefined}
               className={classNames(
                 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold',

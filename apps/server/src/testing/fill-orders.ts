@@ -15,26 +15,34 @@ const insertOrders = `
       case when n > $1 * 0.95 then 'pending' when n > $1 * 0.93 then 'processing' when n > $1 * 0.92 then 'warehouse'
         when n % 15 = 0 then 'cancelled' else 'placed' end as status
     from generate_series(1, $1::int) as n
+  ), of_shop as materialized (
+    select seller_id, array_agg(id order by id) as goods from products where deleted_at is null group by seller_id
   ), part as materialized (
     select gen_random_uuid() as id, gen_random_uuid() as line_id, planned.id as order_id, n, customer_id, planned.created_at, status,
       status <> 'pending' or n % 3 = 0 as is_agreed, shop.seller_id, product.id as product_id, product.name, product.slug, product.price_rwf as price
     from planned cross join generate_series(1, shops) as place
     cross join lateral (select ($2::uuid[])[1 + (n + place) % cardinality($2::uuid[])] as seller_id) shop
-    cross join lateral (select * from products where products.seller_id = shop.seller_id order by id limit 1) product
+    join of_shop on of_shop.seller_id = shop.seller_id
+    join products product on product.id = goods[1 + n % cardinality(goods)]
   ), stored_orders as (
-    insert into orders (id, customer_id, idempotency_key, fingerprint, items_rwf, total_rwf, delivery_status, payment_status,
-      shipping_name, shipping_address, shipping_phone, shipping_post, shipping_province, shipping_city, shipping_area,
+    insert into orders (id, customer_id, idempotency_key, fingerprint, items_rwf, total_rwf, open_rwf, paid_rwf,
+      delivery_status, payment_status, channel, shipping_name, shipping_address, shipping_phone, shipping_post, shipping_province, shipping_city, shipping_area,
       expires_at, created_at)
-    select planned.id, planned.customer_id, planned.id, 'filled', sum(due), sum(due), planned.status,
-      case planned.status when 'placed' then 'paid' else 'unpaid' end,
-      'Customer ' || planned.n, 'KG 11 Ave 5', '+250788000000', 'N/A', 'Kigali', 'Gasabo', 'Remera',
+    select planned.id, planned.customer_id, planned.id, 'filled', sum(due), sum(due),
+      case planned.status when 'placed' then 0 else sum(due) end, case planned.status when 'placed' then sum(due) else 0 end,
+      planned.status, case planned.status when 'placed' then 'paid' else 'unpaid' end,
+      case planned.n % 10 when 0 then 'phone' when 1 then 'counter' else 'web' end,
+      (array['Aline', 'Jean Bosco', 'Claudine', 'Eric', 'Diane', 'Patrick', 'Solange'])[1 + planned.n % 7] || ' '
+        || (array['Uwase', 'Habimana', 'Mukamana', 'Niyonzima', 'Ingabire'])[1 + planned.n % 5] || ' ' || planned.n,
+      'KG 11 Ave 5', '+250788' || lpad((planned.n * 7919::bigint % 1000000)::text, 6, '0'), 'N/A', 'Kigali',
+      (array['Gasabo', 'Kicukiro', 'Nyarugenge'])[1 + planned.n % 3], 'Remera',
       planned.created_at + interval '72 hours', planned.created_at
     from planned join part on part.order_id = planned.id
     cross join lateral (select case part.status when 'cancelled' then 0 else price end as due) asked
     group by planned.id, planned.customer_id, planned.status, planned.n, planned.created_at
   ), stored_parts as (
-    insert into order_parts (id, order_id, seller_id, status, items_rwf, agreed_at, created_at)
-    select id, order_id, seller_id, status, price, case when is_agreed then created_at end, created_at from part
+    insert into order_parts (id, order_id, seller_id, status, items_rwf, open_rwf, agreed_at, created_at)
+    select id, order_id, seller_id, status, price, case when status in ('placed', 'cancelled') then 0 else price end, case when is_agreed then created_at end, created_at from part
   ), stored_lines as (
     insert into order_lines (id, order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf,
       discount_percent, unit_price_rwf)

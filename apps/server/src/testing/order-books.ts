@@ -89,6 +89,9 @@ const bookChecks: Record<string, string> = {
     select p.id from payments p join returns r on r.id = p.return_id where -p.amount_rwf > coalesce(r.refund_rwf, 0)`,
   'no more money went back than came in': `
     select order_id from payments where state = 'agreed' group by order_id having sum(amount_rwf) < 0`,
+  'every order and every part of one can be found': `
+    select id from (select id from orders union all select id from order_parts) as known
+    where not exists (select from order_texts t where t.id = known.id)`,
   'a cancelled order uses no voucher': `
     select u.order_id from voucher_uses u join orders o on o.id = u.order_id where o.delivery_status = 'cancelled'`,
 };

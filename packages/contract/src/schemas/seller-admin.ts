@@ -15,7 +15,14 @@ import {
 } from './fields.ts';
 import { category } from './catalogue.ts';
 import { returnTerms } from './settings.ts';
-import { notes, optionalNote, orderTimelineEntry, sellerOrderSummary, statusCounts } from './seller-orders.ts';
+import {
+  listedOrder,
+  notes,
+  optionalNote,
+  orderTimelineEntry,
+  sellerOrderSummary,
+  statusCounts,
+} from './seller-orders.ts';
 import { checkRefund, officePayment, refundReason } from './payments.ts';
 import { orderProduct } from './orders.ts';
 import { storedPicture } from './seller-products.ts';
@@ -68,11 +75,14 @@ export const customerParams = z.object({ customerId: objectId('Customer') });
 export const blockCustomerBody = z.object({ reason: requiredText('Reason', limits.noteLength) });
 
 /** A whole order, of however many shops. */
-const adminOrderSummary = sellerOrderSummary.extend({ shopNames: z.array(z.string()) });
+const shopNames = { shopNames: z.array(z.string()) };
+const adminOrderSummary = sellerOrderSummary.extend(shopNames);
 export type AdminOrderSummary = z.infer<typeof adminOrderSummary>;
+const listedAnyOrder = listedOrder.extend(shopNames);
+export type ListedAnyOrder = z.infer<typeof listedAnyOrder>;
 
 export const adminOrdersResponse = z.object({
-  orders: z.array(adminOrderSummary),
+  orders: z.array(listedAnyOrder),
   total: count,
   perPage: count,
   counts: statusCounts,

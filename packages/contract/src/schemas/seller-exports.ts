@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { queryText } from './fields.ts';
+import { limits } from '../limits.ts';
+import { objectId, queryText } from './fields.ts';
 import { exportQuery } from './seller-imports.ts';
 
 const dayLength = 10;
@@ -11,10 +12,16 @@ function queryDay(label: string) {
     .meta({ format: 'date' });
 }
 
-export const exportOrdersQuery = exportQuery
-  .extend({ from: queryDay('First day'), to: queryDay('Last day') })
-  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-    path: ['to'],
-    error: 'The last day comes before the first',
-  });
+export const period = { from: queryDay('First day'), to: queryDay('Last day') };
+type Period = { from?: string | undefined; to?: string | undefined };
+export const isInOrder = ({ from, to }: Period) => from === undefined || to === undefined || from <= to;
+export const outOfOrder = { path: ['to'], error: 'The last day comes before the first' };
+
+const chosenOrders = z
+  .union([objectId('Order').transform((id) => [id]), z.array(objectId('Order'))])
+  .refine((ids) => ids.length <= limits.ordersAtOnce, `At most ${limits.ordersAtOnce} orders at once`)
+  .optional()
+  .meta({ description: 'Only these orders' });
+
+export const exportOrdersQuery = exportQuery.extend({ ...period, order: chosenOrders }).refine(isInOrder, outOfOrder);
 export type ExportOrdersQuery = z.infer<typeof exportOrdersQuery>;

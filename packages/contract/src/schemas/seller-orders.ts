@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { callOutcomes, deliveryStatuses, paymentStatuses } from '../statuses.ts';
-import { count, isoDate, objectId, optionalText, ordersPageNumber, rwf } from './fields.ts';
+import {
+  bulkOrderChanges,
+  callOutcomes,
+  deliveryStatuses,
+  moneyStates,
+  orderChannels,
+  orderSorts,
+  paymentStatuses,
+} from '../statuses.ts';
+import { count, isoDate, objectId, optionalText, ordersPageNumber, queryText, requiredText, rwf } from './fields.ts';
 import { keptShipping, orderEventKinds, orderProduct } from './orders.ts';
+import { isInOrder, outOfOrder, period } from './seller-exports.ts';
 
 const deliveryStatus = z.enum(deliveryStatuses);
 const paymentStatus = z.enum(paymentStatuses);
@@ -30,6 +39,16 @@ export const sellerOrderSummary = z.object({
   createdAt: isoDate,
 });
 export type SellerOrderSummary = z.infer<typeof sellerOrderSummary>;
+
+/** A line of a list of orders. */
+export const listedOrder = sellerOrderSummary.extend({
+  image: z.string().meta({ description: 'Of something that was ordered; empty where it has none' }),
+  open: rwf.meta({ description: 'What is still to be collected' }),
+  channel: z.enum(orderChannels),
+  district: z.string(),
+  riders: z.array(z.string()).meta({ description: 'Who takes it to the customer' }),
+});
+export type ListedOrder = z.infer<typeof listedOrder>;
 
 export const orderTimelineEntry = z.object({
   _id: z.string(),
@@ -71,14 +90,92 @@ const sellerOrder = sellerOrderSummary.extend({
 });
 export type SellerOrder = z.infer<typeof sellerOrder>;
 
-export const sellerOrdersQuery = z.object({
-  status: z
-    .enum([...deliveryStatuses, 'all', ''], { error: 'There is no such status' })
+/** One of these words, or all of them. */
+const queryChoice = <const Word extends string>(words: readonly Word[], error: string) =>
+  z
+    .enum([...words, 'all', ''], { error })
     .optional()
-    .transform((status) => (status === '' || status === 'all' ? undefined : status)),
+    .transform((word) => (word === '' || word === 'all' ? undefined : (word as Word | undefined)));
+
+const queryId = (label: string) => queryText(label, limits.idLength);
+
+const narrowed = {
+  status: queryChoice(deliveryStatuses, 'There is no such status'),
+  payment: queryChoice(moneyStates, 'Payment is open, part, paid or back'),
+  ...period,
+  channel: queryChoice(orderChannels, 'There is no such channel'),
+  district: queryText('District', limits.shippingFieldLength),
+  rider: queryId('Rider').meta({ description: 'The id of a rider, or none' }),
+  search: queryText('Search', limits.searchLength).meta({
+    description: 'Number, name, phone, product, serial number or payment reference',
+  }),
+  sort: queryChoice(orderSorts, 'Orders are sorted by newest, oldest, total or open'),
   pageNumber: ordersPageNumber,
-});
+};
+
+export const sellerOrdersQuery = z.object(narrowed).refine(isInOrder, outOfOrder);
 export type SellerOrdersQuery = z.infer<typeof sellerOrdersQuery>;
+
+export const allOrdersQuery = z.object({ ...narrowed, shop: queryId('Shop') }).refine(isInOrder, outOfOrder);
+export type AllOrdersQuery = z.infer<typeof allOrdersQuery>;
+
+/** Filters of a list of orders, as its address has them. */
+const savedFilters = z
+  .string({ error: 'Say which filters' })
+  .max(limits.noteLength, `Filters must be at most ${limits.noteLength} characters`)
+  .regex(/^[\w.%+=&*-]*$/, 'These are no filters');
+const viewName = requiredText('Name', limits.viewNameLength);
+
+const orderView = z.object({
+  _id: z.string(),
+  name: z.string(),
+  isWhole: z.boolean().meta({ description: 'Of the office’s list of all orders, and not of a shop’s' }),
+  filters: z.string(),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+export const saveOrderViewBody = z.object({
+  name: viewName,
+  isWhole: z.boolean({ error: 'Say which list it is of' }),
+  filters: savedFilters,
+});
+export type SaveOrderViewBody = z.infer<typeof saveOrderViewBody>;
+export const renameOrderViewBody = z.object({ name: viewName });
+export const orderViewParams = z.object({ viewId: objectId('View') });
+
+/** What the filters of a list of orders offer. */
+export const orderChoicesResponse = z.object({
+  riders: z.array(z.object({ _id: z.string(), name: z.string() })),
+  shops: z.array(z.object({ _id: z.string(), name: z.string() })).meta({ description: 'For the office' }),
+  views: z.array(orderView).meta({ description: 'Filters this person has saved' }),
+});
+export type OrderChoices = z.infer<typeof orderChoicesResponse>;
+
+export const changeOrdersBody = z
+  .object({
+    kind: z.enum(bulkOrderChanges, { error: 'There is no such change' }),
+    orderIds: z
+      .array(objectId('Order'), { error: 'Choose orders' })
+      .min(1, 'Choose orders')
+      .max(limits.ordersAtOnce, `At most ${limits.ordersAtOnce} orders at once`),
+    status: z.enum(deliveryStatuses, { error: 'There is no such status' }).optional(),
+    riderId: z
+      .union([z.literal(''), objectId('Rider')])
+      .optional()
+      .meta({ description: 'Empty: nobody takes them' }),
+  })
+  .superRefine(({ kind, ...change }, context) => {
+    const field = kind === 'status' ? 'status' : 'riderId';
+    if (change[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: `Say which ${kind}` });
+  });
+export type ChangeOrdersBody = z.infer<typeof changeOrdersBody>;
+
+export const ordersChanged = z.object({
+  message: z.string(),
+  changed: z.array(z.string()),
+  refused: z.array(z.object({ _id: z.string(), orderNumber: z.string(), reason: z.string() })),
+});
+export type OrdersChanged = z.infer<typeof ordersChanged>;
 
 export const statusCounts = z.object({
   pending: count,
@@ -90,7 +187,7 @@ export const statusCounts = z.object({
 export type StatusCounts = z.infer<typeof statusCounts>;
 
 export const sellerOrdersResponse = z.object({
-  orders: z.array(sellerOrderSummary),
+  orders: z.array(listedOrder),
   total: count,
   perPage: count,
   counts: statusCounts,

@@ -1,17 +1,22 @@
 import { useSearchParams } from 'react-router';
 import { LinkButton } from './link-button.tsx';
 
-type PageLinksProps = { total: number; perPage: number };
+type PageLinksProps = {
+  total: number;
+  perPage: number;
+  /** What the address calls the page. */
+  parameter?: string;
+};
 
 /** To the pages before and after this one of a list; nothing when there is one page only. */
-export function PageLinks({ total, perPage }: PageLinksProps) {
+export function PageLinks({ total, perPage, parameter = 'pageNumber' }: PageLinksProps) {
   const [search] = useSearchParams();
-  const page = Math.max(1, Number(search.get('pageNumber')) || 1);
+  const page = Math.max(1, Number(search.get(parameter)) || 1);
   const pages = Math.ceil(total / perPage);
   if (pages <= 1) return null;
   const addressOf = (number: number) => {
     const next = new URLSearchParams(search);
-    next.set('pageNumber', String(number));
+    next.set(parameter, String(number));
     return `?${next.toString()}`;
   };
   return (

@@ -5,10 +5,12 @@ import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
 type RemoveButtonProps<Name extends AnyRouteName> = SentCall<Name> & { name: string; consequence: string };
 
 /** Takes the thing away whose form it stands in, and asks first. */
-export function RemoveButton<Name extends AnyRouteName>({ name, ...asked }: RemoveButtonProps<Name>) {
+export function RemoveButton<Name extends AnyRouteName>({ name, intent, input, consequence }: RemoveButtonProps<Name>) {
   return (
-    <ConfirmButton
-      {...asked}
+    <ConfirmButton<Name>
+      intent={intent}
+      input={input}
+      consequence={consequence}
       look="quiet"
       className="self-start text-danger!"
       question={`Remove “${name}”?`}

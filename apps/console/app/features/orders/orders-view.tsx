@@ -1,20 +1,22 @@
-import { deliveryStatuses, type SellerOrderSummary, type StatusCounts } from '@urumuri/contract';
-import { formatRwf } from '@urumuri/money';
-import { Link } from 'react-router';
-import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
+import type { ListedOrder, OrderChoices, OrdersChanged, StatusCounts } from '@urumuri/contract';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
-import { deliveryWords } from '@urumuri/ui/parts/status-words.ts';
 import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
-import { PaperLinks } from '../paper/paper-links.tsx';
 import { ChooseAll, useChoice } from '../../shell/choose-all.tsx';
-import { filterBy, FilterStrip } from '../../shell/filter-strip.tsx';
 import { useRefresh } from '../../shell/use-refresh.ts';
-import { OrderChips } from './order-chips.tsx';
+import { BulkOrders, RefusedOrders } from './bulk-orders.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { OrderHeads, OrderRow } from './order-row.tsx';
+import { OrderViews } from './order-views.tsx';
+import { countFilters } from './orders-query.ts';
 
 const refreshEveryMs = 15_000;
 
 type OrdersViewProps = {
-  orders: readonly Row[];
+  orders: readonly (ListedOrder & { shopNames?: readonly string[] })[];
+  choices: OrderChoices;
   addressOf: (orderId: string) => string;
   /** Whole orders, and not one shop's parts. */
   isWhole?: boolean;
@@ -23,68 +25,60 @@ type OrdersViewProps = {
   counts: StatusCounts;
 };
 
-/** A list of orders by status, to be opened or, several at once, printed. It looks for new ones by itself. */
-export function OrdersView({ orders, addressOf, isWhole = false, total, perPage, counts }: OrdersViewProps) {
+/** A list of orders, narrowed by its address, to be opened or, several at once, changed. It looks for new ones by itself. */
+export function OrdersView(props: OrdersViewProps) {
+  const { orders, choices, addressOf, isWhole = false, total, perPage, counts } = props;
   const { chosen, choose } = useChoice(orders);
+  const [refused, setRefused] = useState<OrdersChanged['refused']>([]);
   useRefresh(refreshEveryMs);
-  const filters = filterBy(deliveryStatuses, (status) => deliveryWords[status].label, counts);
   return (
     <>
-      <FilterStrip label="Status" parameter="status" filters={filters} />
-      {orders.length > 0 && (
-        <div className="mb-3 flex min-h-12 flex-wrap items-center gap-3">
-          <ChooseAll listed={orders} chosen={chosen} choose={choose} />
-          {chosen.length > 0 && <PaperLinks orderIds={chosen} isWhole={isWhole} />}
-        </div>
+      <OrderViews views={choices.views} isWhole={isWhole} />
+      <OrderFilters counts={counts} choices={choices} isWhole={isWhole} />
+      <RefusedOrders refused={refused} addressOf={addressOf} />
+      {orders.length === 0 ? (
+        <NoOrders />
+      ) : (
+        <>
+          <div className="mb-3 flex min-h-12 flex-wrap items-center gap-3">
+            <ChooseAll listed={orders} chosen={chosen} choose={choose} />
+            <span role="status" className="ml-auto text-sm text-slate">
+              {total === 1 ? '1 order' : `${total.toLocaleString('en')} orders`}
+            </span>
+          </div>
+          {chosen.length > 0 && (
+            <BulkOrders
+              orderIds={chosen}
+              riders={choices.riders}
+              isWhole={isWhole}
+              onDone={(answer) => setRefused(answer.refused)}
+            />
+          )}
+          <OrderHeads />
+          <ul className="flex flex-col gap-2.5">
+            {orders.map((order) => (
+              <OrderRow
+                key={order._id}
+                order={order}
+                address={addressOf(order._id)}
+                isChosen={chosen.includes(order._id)}
+                onChoose={(isOn) => choose([order._id], isOn)}
+              />
+            ))}
+          </ul>
+        </>
       )}
-      <OrderRows orders={orders} addressOf={addressOf} chosen={chosen} onChoose={choose} />
-      <PageLinks total={total} perPage={perPage} />
+      <PageLinks total={total} perPage={perPage} parameter="page" />
     </>
   );
 }
 
-type Row = SellerOrderSummary & { shopNames?: readonly string[] };
-type OrderRowsProps = Pick<OrdersViewProps, 'orders' | 'addressOf'> & {
-  chosen: readonly string[];
-  onChoose: (ids: readonly string[], isOn: boolean) => void;
-};
-
-/** Orders as a list of links: a card on a phone, a line on a desk. */
-function OrderRows({ orders, addressOf, chosen, onChoose }: OrderRowsProps) {
-  if (orders.length === 0) return <Notice title="No orders here" text="New orders appear here." />;
+function NoOrders() {
+  const [search] = useSearchParams();
+  if (countFilters(search) === 0) return <Notice title="No orders here" text="New orders appear here." />;
   return (
-    <ul className="flex flex-col gap-2.5">
-      {orders.map((order) => (
-        <li key={order._id} className="flex items-center">
-          <label className="flex min-h-11 min-w-11 shrink-0 items-center pl-3">
-            <input
-              type="checkbox"
-              aria-label={`Choose order ${order.orderNumber}`}
-              checked={chosen.includes(order._id)}
-              className="size-5"
-              onChange={({ target }) => onChoose([order._id], target.checked)}
-            />
-          </label>
-          <Link
-            to={addressOf(order._id)}
-            className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 rounded-card border border-line px-4 py-3 hover:border-ink lg:grid-cols-[7rem_1fr_9rem_auto]"
-          >
-            <span className="font-bold">No. {order.orderNumber}</span>
-            <span className="order-last col-span-2 min-w-0 text-slate lg:order-none lg:col-span-1 lg:truncate">
-              {order.customerName} · {order.items === 1 ? '1 item' : `${order.items} items`} ·{' '}
-              {formatKigaliMoment(order.createdAt)}
-              {order.shopNames && ` · ${order.shopNames.join(', ')}`}
-            </span>
-            <span className="text-right font-semibold">{formatRwf(order.price)}</span>
-            <span className="col-span-2 lg:col-span-1 lg:w-44">
-              <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
-              {order.expiresAt && (
-                <span className="mt-1 block text-xs text-slate">Confirm by {formatKigaliMoment(order.expiresAt)}</span>
-              )}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Notice title="No orders like that" text="Nothing has all of these filters.">
+      <LinkButton to="?">Show all orders</LinkButton>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import type { CallOutcome, DeliveryStatus } from '@urumuri/contract';
+import type { CallOutcome, DeliveryStatus, OrderChannel } from '@urumuri/contract';
 
 /** What a seller presses to take an order one step on. */
 export const stepWords: Record<Exclude<DeliveryStatus, 'pending' | 'cancelled'>, string> = {
@@ -13,3 +13,5 @@ export const outcomeWords: Record<CallOutcome, string> = {
   changed: 'Changed',
   cancelled: 'Cancelled',
 };
+
+export const channelWords: Record<OrderChannel, string> = { web: 'Web', phone: 'Phone', counter: 'Counter' };

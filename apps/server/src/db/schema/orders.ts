@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -23,7 +24,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { createdAt, id, moment, oneOf, refersTo, rwf } from './columns.ts';
+import { belongsTo, createdAt, id, moment, oneOf, refersTo, rwf } from './columns.ts';
 import { customers } from './customers.ts';
 import { sellers } from './sellers.ts';
 import { vouchers } from './shopping.ts';
@@ -142,6 +143,9 @@ export const orderParts = pgTable(
     index('order_parts_of_rider')
       .on(table.riderId, table.status)
       .where(sql`${table.riderId} is not null`),
+    index('order_parts_without_rider')
+      .on(table.orderId)
+      .where(sql`${table.riderId} is null and ${table.status} in ('pending', 'processing', 'warehouse')`),
     check('order_parts_status', oneOf(table.status, deliveryStatuses)),
   ],
 );
@@ -197,6 +201,36 @@ export const reservations = pgTable(
     check('reservations_quantity', sql`${table.quantity} between 1 and 99`),
     check('reservations_settled', sql`(${table.state} = 'held') = (${table.settledAt} is null)`),
   ],
+);
+
+/** What an order is found by, under its id for the office and under each part's for its shop; written by triggers. */
+export const orderTexts = pgTable(
+  'order_texts',
+  {
+    id: uuid().primaryKey(),
+    /** As `search_text` writes them. */
+    words: text().notNull(),
+  },
+  (table) => [
+    // A hundred new ones are put in their places together: one by one they would cost an order four times as much.
+    index('order_texts_trigrams').using('gin', table.words.op('gin_trgm_ops')).with({ gin_pending_list_limit: 256 }),
+  ],
+);
+
+/** Filters of a list of orders that somebody has given a name. */
+export const orderViews = pgTable(
+  'order_views',
+  {
+    id: id(),
+    personId: belongsTo(() => sellers.id),
+    name: text().notNull(),
+    /** Of the office's list of whole orders, and not of a shop's parts. */
+    isWhole: boolean().notNull(),
+    /** As the address of the list has them. */
+    filters: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('order_views_one_per_name').on(table.personId, table.isWhole, table.name)],
 );
 
 export const orderEvents = pgTable(

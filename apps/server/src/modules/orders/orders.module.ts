@@ -3,8 +3,11 @@ import type { Platform } from '../../module.ts';
 import type { SettingsService } from '../settings/index.ts';
 import { registerOrderChangesRoutes } from './changes/order-changes.routes.ts';
 import { createOrderChangesService } from './changes/order-changes.service.ts';
+import { createBulkOrdersService } from './desk/bulk-orders.service.ts';
 import { registerOfficeOrdersRoutes } from './desk/office-orders.routes.ts';
 import { createOfficeOrdersService } from './desk/office-orders.service.ts';
+import { registerOrderListsRoutes } from './desk/order-lists.routes.ts';
+import { createOrderViewsService } from './desk/order-views.service.ts';
 import { registerSellerOrdersRoutes } from './desk/seller-orders.routes.ts';
 import { createSellerOrdersService } from './desk/seller-orders.service.ts';
 import { createOrderExpiry } from './order-expiry.ts';
@@ -31,6 +34,11 @@ export function createOrdersModule(platform: Platform, { settings, ...deps }: De
   const phoneOrders = createPhoneOrdersService(database, orders);
   const sellerOrders = createSellerOrdersService(database, orders);
   const officeOrders = createOfficeOrdersService(databaseOfCatalogue, orders, paymentSettings);
+  const lists = {
+    orders: sellerOrders,
+    views: createOrderViewsService(database),
+    bulk: createBulkOrdersService(database, orders),
+  };
   return {
     orders,
     orderChanges,
@@ -40,6 +48,7 @@ export function createOrdersModule(platform: Platform, { settings, ...deps }: De
       registerPhoneOrdersRoutes(api, phoneOrders);
       registerSellerOrdersRoutes(api, sellerOrders);
       registerOfficeOrdersRoutes(api, officeOrders);
+      registerOrderListsRoutes(api, lists);
     },
     jobs: [createOrderExpiry(orders)],
   };

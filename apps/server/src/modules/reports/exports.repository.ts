@@ -7,11 +7,14 @@ export type Cell = string | number | boolean | null;
 export type ExportedRow = { key: string; [column: string]: Cell };
 
 export type Slice = { after: string | undefined; limit: number };
-type Period = { from?: string | undefined; to?: string | undefined };
+type Asked = { from?: string | undefined; to?: string | undefined; order?: readonly string[] | undefined };
 
 /** Days and minutes as Kigali has them, in a form every spreadsheet sorts. */
 const kigaliMinute = (column: SQL) => sql`to_char(${column} at time zone 'Africa/Kigali', 'YYYY-MM-DD HH24:MI')`;
 const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Africa/Kigali'`;
+
+const isChosen = (id: SQL, orderIds: readonly string[] | undefined) =>
+  orderIds === undefined ? sql`` : sql`and ${id}::text = any (${sql.param([...orderIds])}::text[])`;
 
 export const orderHeaders = {
   number: 'Order',
@@ -49,13 +52,14 @@ const money = (isTheirs: SQL) => sql`
     where order_id = o.id and state = 'agreed') as money on ${isTheirs}`;
 
 /** The shop's parts of orders in the order they came, after the one given. */
-export async function listOrders(db: Executor, sellerId: string, { after, limit, from, to }: Slice & Period) {
+export async function listOrders(db: Executor, sellerId: string, { after, limit, from, to, order }: Slice & Asked) {
   const { rows } = await db.execute<ExportedRow>(sql`
     with page as (
       select id, order_id, created_at, status, items_rwf, voucher_rwf, shipping_fee_rwf, open_rwf from order_parts
       where seller_id = ${sellerId}
         ${from === undefined ? sql`` : sql`and created_at >= ${startOf(from)}`}
         ${to === undefined ? sql`` : sql`and created_at < ${startOf(to)} + interval '1 day'`}
+        ${isChosen(sql`order_id`, order)}
         ${
           after === undefined
             ? sql``
@@ -80,7 +84,7 @@ export async function listOrders(db: Executor, sellerId: string, { after, limit,
 export const allOrderHeaders = { ...orderHeaders, shops: 'Shops' };
 
 /** Whole orders of every shop in the order they came, after the one given: what of them will be delivered. */
-export async function listAllOrders(db: Executor, { after, limit, from, to }: Slice & Period) {
+export async function listAllOrders(db: Executor, { after, limit, from, to, order }: Slice & Asked) {
   const { rows } = await db.execute<ExportedRow>(sql`
     select o.id as key, o.number, ${kigaliMinute(sql`o.created_at`)} as "orderedAt", o.shipping_name as customer,
       o.shipping_phone as phone, o.shipping_address as address, o.shipping_area as area, o.shipping_city as city,
@@ -97,6 +101,7 @@ export async function listAllOrders(db: Executor, { after, limit, from, to }: Sl
     where true
       ${from === undefined ? sql`` : sql`and o.created_at >= ${startOf(from)}`}
       ${to === undefined ? sql`` : sql`and o.created_at < ${startOf(to)} + interval '1 day'`}
+      ${isChosen(sql`o.id`, order)}
       ${after === undefined ? sql`` : sql`and (o.created_at, o.number) > (select created_at, number from orders where id = ${after})`}
     order by o.created_at, o.number limit ${limit}`);
   return rows;

@@ -21,7 +21,8 @@ type Ids = Record<
   | 'reviewId'
   | 'importId'
   | 'voucherId'
-  | 'sessionId',
+  | 'sessionId'
+  | 'viewId',
   string
 >;
 
@@ -36,6 +37,9 @@ const asked: Partial<Asked> = {
   endSellerSession: ({ sessionId }) => ({ params: { sessionId } }),
   getSellerOrder: ({ orderId }) => ({ params: { orderId } }),
   changeSellerOrderStatus: ({ orderId }) => ({ params: { orderId }, body: { status: 'cancelled' } }),
+  changeSellerOrders: ({ orderId }) => ({ body: { kind: 'status', status: 'cancelled', orderIds: [orderId] } }),
+  renameOrderView: ({ viewId }) => ({ params: { viewId }, body: { name: text } }),
+  deleteOrderView: ({ viewId }) => ({ params: { viewId } }),
   markSellerOrderPaid: ({ orderId }) => ({ params: { orderId } }),
   noteSellerCall: ({ orderId }) => ({ params: { orderId }, body: { outcome: 'confirmed', note: '' } }),
   previewOrderChange: ({ orderId, productId }) => ({
@@ -141,6 +145,7 @@ async function fill(): Promise<Ids> {
     payload: { sellerId: seller.id, userId: customer.customer.id },
   });
   const { sessions } = await desk.getSellerSecurity();
+  await desk.saveOrderView({ body: { name: text, isWhole: false, filters: 'status=placed' } });
   return {
     customerId: customer.customer.id,
     personId: seller.id,
@@ -153,6 +158,7 @@ async function fill(): Promise<Ids> {
     importId: staged._id,
     voucherId: voucher._id,
     sessionId: sessions[0]?._id ?? '',
+    viewId: (await desk.getOrderChoices()).views[0]?._id ?? '',
   };
 }
 

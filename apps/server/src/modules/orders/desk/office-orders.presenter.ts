@@ -1,16 +1,27 @@
-import { type AdminOrder, type AdminOrderSummary, type PaymentSettings, paymentStatuses } from '@urumuri/contract';
+import {
+  type AdminOrder,
+  type AdminOrderSummary,
+  type ListedAnyOrder,
+  type PaymentSettings,
+  paymentStatuses,
+} from '@urumuri/contract';
 import { type OrderPayments, presentOfficePayment } from '../order-money.presenter.ts';
 import type { LineRow, PartRow } from '../order-rows.repository.ts';
 import { canChangePayment, isCancellable, isChangeable } from '../order-states.rules.ts';
 import { partPrice } from '../order-totals.rules.ts';
 import { presentLine } from '../orders.presenter.ts';
 import type { AnyOrderRow } from './office-orders.repository.ts';
-import { presentSummary, presentTimeline } from './seller-orders.presenter.ts';
+import { presentListed, presentSummary, presentTimeline } from './seller-orders.presenter.ts';
 import type { EventRow } from './seller-orders.repository.ts';
 
 export const presentAnySummary = (row: AnyOrderRow): AdminOrderSummary => ({
   ...presentSummary(row, { ...row, price: row.totalRwf, status: row.deliveryStatus }),
   shopNames: row.shopNames,
+});
+
+export const presentAnyListed = (row: AnyOrderRow): ListedAnyOrder => ({
+  ...presentAnySummary(row),
+  ...presentListed(row, row.openRwf),
 });
 
 type AnyOrder = OrderPayments & {

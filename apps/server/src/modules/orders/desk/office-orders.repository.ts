@@ -1,12 +1,14 @@
-import { asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
-import { type DeliveryStatus, orderEvents, orders, sellers, staffName } from '../../../db/schema/index.ts';
+import { orderEvents, orders, sellers, staffName } from '../../../db/schema/index.ts';
 import { orderColumns, partExpiresAt } from '../order-rows.repository.ts';
+import { listedColumns, type OrderFilter, pageOf, sortOf, wholeOrders } from './order-list.repository.ts';
 
 export type AnyOrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
 const columns = {
   ...orderColumns,
+  ...listedColumns(sql`order_lines.order_id = orders.id`, sql`ridden.order_id = orders.id`),
   units: sql<number>`(
     select coalesce(sum(quantity), 0) from order_lines join order_parts on order_parts.id = part_id
     where order_lines.order_id = orders.id and status <> 'cancelled')`.mapWith(Number),
@@ -18,28 +20,12 @@ const columns = {
   ) as SQL<Date | null>,
 };
 
-/** The page is chosen by the index alone; only what is on it is read. */
-export async function listOrders(
-  db: Executor,
-  { status, limit, offset }: { status?: DeliveryStatus | undefined; limit: number; offset: number },
-) {
-  const newest = [desc(orders.createdAt), desc(orders.number)];
-  const page = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(status && eq(orders.deliveryStatus, status))
-    .orderBy(...newest)
-    .limit(limit)
-    .offset(offset);
+export async function listOrders(db: Executor, filter: OrderFilter, page: { limit: number; offset: number }) {
   return db
     .select(columns)
     .from(orders)
-    .where(inArray(orders.id, page))
-    .orderBy(...newest);
-}
-
-export async function countByStatus(db: Executor) {
-  return db.select({ status: orders.deliveryStatus, count: count() }).from(orders).groupBy(orders.deliveryStatus);
+    .where(inArray(orders.id, pageOf(wholeOrders, filter, page)))
+    .orderBy(...sortOf(wholeOrders, filter.sort));
 }
 
 export async function findOrder(db: Executor, orderId: string) {

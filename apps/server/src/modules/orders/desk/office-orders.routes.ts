@@ -1,7 +1,7 @@
 import { deliveryStatuses } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../http/serve.ts';
-import { presentAnyOrder, presentAnySummary } from './office-orders.presenter.ts';
+import { presentAnyListed, presentAnyOrder } from './office-orders.presenter.ts';
 import type { OfficeOrdersService } from './office-orders.service.ts';
 import { presentCounts } from './seller-orders.presenter.ts';
 
@@ -10,7 +10,7 @@ const office = { importance: 'cart' } as const;
 export function registerOfficeOrdersRoutes(app: FastifyInstance, desk: OfficeOrdersService): void {
   serve(app, 'getAllOrders', office, async ({ query }) => {
     const { rows, counts } = await desk.listOrders(query);
-    return { orders: rows.map(presentAnySummary), ...presentCounts(deliveryStatuses, counts, query.status) };
+    return { orders: rows.map(presentAnyListed), ...presentCounts(deliveryStatuses, counts, query.status) };
   });
 
   serve(app, 'getAnyOrder', office, async ({ params, seller }) => ({

@@ -1,14 +1,16 @@
 import {
+  type AllOrdersQuery,
   type ChangePaymentBody,
   CONSOLE_PAGE_SIZE,
   type PaymentSettings,
-  type SellerOrdersQuery,
 } from '@urumuri/contract';
 import type { Database } from '../../../db/client.ts';
 import { isUuid } from '../../../db/uuid.ts';
 import { readPayments } from '../order-money.repository.ts';
 import { listLines, listParts, unknownOrder } from '../order-rows.repository.ts';
 import type { OrdersService } from '../orders.service.ts';
+import { countByStatus, wholeOrders } from './order-list.repository.ts';
+import { readOrderSearch } from './order-list.rules.ts';
 import * as repository from './office-orders.repository.ts';
 
 export type OfficeOrdersService = ReturnType<typeof createOfficeOrdersService>;
@@ -33,9 +35,13 @@ export function createOfficeOrdersService(
   return {
     getOrder,
 
-    async listOrders({ status, pageNumber }: SellerOrdersQuery) {
-      const slice = { status, limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
-      const [rows, counts] = await Promise.all([repository.listOrders(db, slice), repository.countByStatus(db)]);
+    async listOrders({ pageNumber, search, ...asked }: AllOrdersQuery) {
+      const filter = { ...asked, words: search === undefined ? undefined : readOrderSearch(search) };
+      const page = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
+      const [rows, counts] = await Promise.all([
+        repository.listOrders(db, filter, page),
+        countByStatus(db, wholeOrders, filter),
+      ]);
       return { rows, counts };
     },
 

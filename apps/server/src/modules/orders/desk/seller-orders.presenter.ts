@@ -1,6 +1,7 @@
 import {
   type CallOutput,
   CONSOLE_PAGE_SIZE,
+  type ListedOrder,
   type OrderTimelineEntry,
   type SellerOrder,
   type SellerOrderSummary,
@@ -31,6 +32,22 @@ export function presentSummary(row: Row, { price, status, expiresAt, createdAt }
     createdAt: createdAt.toISOString(),
   };
 }
+
+type ListedRow = Pick<LockedOrder, 'channel' | 'shipping'> & { image: string; riders: string[] };
+
+/** What a line of a list says besides. */
+export const presentListed = ({ image, channel, shipping, riders }: ListedRow, openRwf: number) => ({
+  image,
+  open: openRwf,
+  channel,
+  district: shipping.city,
+  riders,
+});
+
+export const presentOwnListed = (row: OwnOrderRow): ListedOrder => ({
+  ...presentOwnSummary(row),
+  ...presentListed(row, row.part.openRwf),
+});
 
 export const presentOwnSummary = (row: OwnOrderRow): SellerOrderSummary =>
   presentSummary(row, { ...row.part, price: partPrice(row.part) });

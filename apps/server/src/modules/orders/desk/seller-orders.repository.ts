@@ -1,16 +1,9 @@
 import type { Standing } from '@urumuri/money/standing';
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
-import {
-  type DeliveryStatus,
-  orderEvents,
-  orderLines,
-  orderParts,
-  orders,
-  sellers,
-  staffName,
-} from '../../../db/schema/index.ts';
+import { orderEvents, orderLines, orderParts, orders, sellers, staffName } from '../../../db/schema/index.ts';
 import { lineColumns, orderColumns, partColumns } from '../order-rows.repository.ts';
+import { listedColumns, type OrderFilter, pageOf, partsOf, sortOf } from './order-list.repository.ts';
 
 /** Every query here begins with the seller: a part of another shop is never read, not even by mistake. */
 const ownPart = (sellerId: string) => eq(orderParts.sellerId, sellerId);
@@ -24,7 +17,7 @@ export type OwnOrder = {
   events: EventRow[];
   standing: Standing;
 };
-type PartSlice = { status?: DeliveryStatus | undefined; limit: number; offset: number };
+type PartSlice = { limit: number; offset: number };
 
 /** A pending part nobody has reached an agreement about on the phone. */
 const awaitsCall = and(eq(orderParts.status, 'pending'), isNull(orderParts.agreedAt)) as SQL;
@@ -41,6 +34,7 @@ const selectOwn = (db: Executor) =>
   db
     .select({
       ...orderColumns,
+      ...listedColumns(sql`order_lines.part_id = ${orderParts.id}`, sql`ridden.id = ${orderParts.id}`),
       part: partColumns,
       units: sql<number>`(select sum(quantity) from order_lines where part_id = ${orderParts.id})`.mapWith(Number),
       isShared: sql<boolean>`exists ${others}`,
@@ -53,27 +47,11 @@ const selectOwn = (db: Executor) =>
     .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
     .$dynamic();
 
-/** The page is chosen by the index alone; only what is on it is read. */
-export async function listOwnOrders(db: Executor, sellerId: string, { status, limit, offset }: PartSlice) {
-  const newest = [desc(orderParts.createdAt), desc(orderParts.id)];
-  const page = db
-    .select({ id: orderParts.id })
-    .from(orderParts)
-    .where(and(ownPart(sellerId), status === undefined ? undefined : eq(orderParts.status, status)))
-    .orderBy(...newest)
-    .limit(limit)
-    .offset(offset);
+export async function listOwnOrders(db: Executor, sellerId: string, filter: OrderFilter, page: PartSlice) {
+  const own = partsOf(sellerId);
   return selectOwn(db)
-    .where(inArray(orderParts.id, page))
-    .orderBy(...newest);
-}
-
-export async function countOwnByStatus(db: Executor, sellerId: string) {
-  return db
-    .select({ status: orderParts.status, count: count() })
-    .from(orderParts)
-    .where(ownPart(sellerId))
-    .groupBy(orderParts.status);
+    .where(and(ownPart(sellerId), inArray(orderParts.id, pageOf(own, filter, page))))
+    .orderBy(...sortOf(own, filter.sort));
 }
 
 export async function findOwnOrder(db: Executor, sellerId: string, orderId: string) {

@@ -1,7 +1,7 @@
 import { CONSOLE_PAGE_SIZE, deliveryStatuses, type DeliveryStatus } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../http/serve.ts';
-import { presentCall, presentCounts, presentOwnOrder, presentOwnSummary } from './seller-orders.presenter.ts';
+import { presentCall, presentCounts, presentOwnListed, presentOwnOrder } from './seller-orders.presenter.ts';
 import type { SellerOrdersService } from './seller-orders.service.ts';
 
 const desk = { importance: 'checkout' } as const;
@@ -17,7 +17,7 @@ const sentences: Record<DeliveryStatus, string> = {
 export function registerSellerOrdersRoutes(app: FastifyInstance, orders: SellerOrdersService): void {
   serve(app, 'getSellerOrders', desk, async ({ seller, query }) => {
     const { rows, counts } = await orders.listOrders(seller.id, query);
-    return { orders: rows.map(presentOwnSummary), ...presentCounts(deliveryStatuses, counts, query.status) };
+    return { orders: rows.map(presentOwnListed), ...presentCounts(deliveryStatuses, counts, query.status) };
   });
 
   serve(app, 'getSellerOrder', desk, async ({ seller, params }) => ({

@@ -1,4 +1,4 @@
-import { type ChangeStatusBody, CONSOLE_PAGE_SIZE, type SellerOrdersQuery } from '@urumuri/contract';
+import { type ChangeStatusBody, CONSOLE_PAGE_SIZE, type SellerOrdersQuery, type SellerRole } from '@urumuri/contract';
 import { settle } from '@urumuri/money/standing';
 import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../app-error.ts';
@@ -7,7 +7,11 @@ import { type CallNote } from '../order-status.service.ts';
 import { type OrdersService } from '../orders.service.ts';
 import { readMoney } from '../order-money.repository.ts';
 import { unknownOrder } from '../order-rows.repository.ts';
+import { countByStatus, listRiders, listShops, partsOf } from './order-list.repository.ts';
+import { readOrderSearch } from './order-list.rules.ts';
 import * as repository from './seller-orders.repository.ts';
+
+type Viewer = { id: string; role: SellerRole };
 
 const pageOf = (pageNumber: number) => ({
   limit: CONSOLE_PAGE_SIZE,
@@ -37,12 +41,22 @@ export function createSellerOrdersService({ db }: Database, orders: OrdersServic
   return {
     getOrder,
 
-    async listOrders(sellerId: string, { status, pageNumber }: SellerOrdersQuery) {
+    async listOrders(sellerId: string, { pageNumber, search, ...asked }: SellerOrdersQuery) {
+      const filter = { ...asked, words: search === undefined ? undefined : readOrderSearch(search) };
       const [rows, counts] = await Promise.all([
-        repository.listOwnOrders(db, sellerId, { status, ...pageOf(pageNumber) }),
-        repository.countOwnByStatus(db, sellerId),
+        repository.listOwnOrders(db, sellerId, filter, pageOf(pageNumber)),
+        countByStatus(db, partsOf(sellerId), filter),
       ]);
       return { rows, counts };
+    },
+
+    async listChoices(seller: Viewer) {
+      const isOffice = seller.role === 'admin';
+      const [riders, shops] = await Promise.all([
+        listRiders(db, isOffice ? undefined : seller.id),
+        isOffice ? listShops(db) : [],
+      ]);
+      return { riders, shops };
     },
 
     async changeStatus(sellerId: string, orderId: string, step: ChangeStatusBody): Promise<repository.OwnOrder> {
