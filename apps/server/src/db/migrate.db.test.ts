@@ -94,7 +94,8 @@ it('leaves the functions of a newer version as they are', async () => {
 
 describe('a database whose tables were made step by step, before 1.0', () => {
   const former = async (...steps: string[]) => {
-    await database.pool.query("DELETE FROM schema_migrations WHERE name NOT LIKE 'functions/%'");
+    // What came after the first schema is there, and would not be made twice.
+    await database.pool.query("DELETE FROM schema_migrations WHERE name NOT LIKE 'functions/%' AND name < '0037'");
     for (const name of steps) await database.pool.query("INSERT INTO schema_migrations VALUES ($1, 'old')", [name]);
   };
 
@@ -123,7 +124,8 @@ describe('a database whose tables were made step by step, before 1.0', () => {
     await expect(migrate(database.pool, paths.migrations)).rejects.toThrow(
       /too old .* 0035_staff-ends-orders\.sql\. Nothing was changed\. Run npm run migrate once with the last version/,
     );
-    expect(await listApplied()).toEqual(['0007_shop.sql', '0034_refunds-say-why.sql']);
+    expect((await listApplied()).slice(0, 2)).toEqual(['0007_shop.sql', '0034_refunds-say-why.sql']);
+    expect(await listApplied()).not.toContain('0036_first-schema.sql');
     expect(await isMigrated(database.pool, paths.migrations)).toBe(false);
   });
 });
