@@ -6,6 +6,7 @@ export default [
   route('register', 'routes/register.tsx'),
   route('print', 'routes/print.tsx'),
   layout('routes/console.tsx', [
+    route('work-for/:shopId', 'routes/work-for.tsx'),
     layout('routes/page-frame.tsx', [
       index('routes/home.tsx'),
       route('new-order', 'routes/new-order.tsx'),

@@ -15,6 +15,8 @@ export type ClientConfig = {
   onToken?: (token: string) => void;
   /** The header a renewed token comes in; a customer's when not said. */
   tokenHeader?: string;
+  /** What else goes along with a call. */
+  headersOf?: (route: RouteShape) => Record<string, string>;
 };
 
 type Query = Record<string, string | number | readonly string[] | undefined>;
@@ -77,7 +79,7 @@ function encodeQuery(query: Query): string {
 
 async function send(config: ClientConfig, route: RouteShape, request: UntypedRequest): Promise<unknown> {
   const path = fillPath(route, request.params ?? {}) + encodeQuery(request.query ?? {});
-  const headers = new Headers({ accept: 'application/json', ...request.headers });
+  const headers = new Headers({ accept: 'application/json', ...config.headersOf?.(route), ...request.headers });
   const init: RequestInit = { method: route.method, headers };
   if (request.signal) init.signal = request.signal;
   if (request.body instanceof Blob) {

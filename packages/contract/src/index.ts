@@ -20,6 +20,7 @@ export * from './filters.ts';
 export * from './first-payment-settings.ts';
 export * from './events.ts';
 export * from './languages.ts';
+export * from './for-shop.ts';
 export * from './limits.ts';
 export * from './payment-patterns.ts';
 export * from './phone.ts';

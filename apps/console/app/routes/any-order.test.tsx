@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { AdminOrder } from '@urumuri/contract';
+import { type AdminOrder, SHOP_HEADER } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSellerToken } from '../shell/seller-session.ts';
 import { answerCalls, noteOn, openPage, Refusal } from '../testing/open-page.tsx';
@@ -7,7 +7,13 @@ import * as anyOrder from './any-order.tsx';
 
 beforeEach(() => saveSellerToken('office-token'));
 
-const part = { price: 10_000, open: 0, delivery_status: 'placed', isOwn: false } as const;
+const part = {
+  price: 10_000,
+  open: 0,
+  delivery_status: 'placed' as const,
+  nextStatuses: [],
+  awaitsCall: false,
+};
 
 /** Paid, of two shops; 3,000 went back before. */
 const order: AdminOrder = {
@@ -27,8 +33,8 @@ const order: AdminOrder = {
   voucherDiscount: 0,
   shippingFee: 0,
   parts: [
-    { ...part, _id: 'p1', shopName: 'Inzu' },
-    { ...part, _id: 'p2', shopName: 'Urugo', open: 4000 },
+    { ...part, _id: 'p1', sellerId: 's1', shopName: 'Inzu' },
+    { ...part, _id: 'p2', sellerId: 's2', shopName: 'Urugo', open: 4000 },
   ],
   products: [],
   canChange: false,
@@ -127,4 +133,40 @@ it('marks the whole order as refunded, with the reason and a note that is there 
     note: 'Paid twice',
     customerNote: '',
   });
+});
+
+it('takes the steps of each shop’s part in that shop’s name, with a link to its own page', async () => {
+  const [first, second] = order.parts.map((own) => ({ ...own, delivery_status: 'pending' as const, nextStatuses: [] }));
+  const parts = [first, { ...second, nextStatuses: ['processing' as const, 'cancelled' as const] }];
+  let shopId: string | null = null;
+  const { user, requests } = openOrder({
+    'GET /api/seller/admin/orders/o1': { order: { ...order, parts } },
+    'POST /api/seller/orders/o1/status': ({ headers }) => {
+      shopId = headers.get(SHOP_HEADER);
+      return { message: 'The order is being prepared.' };
+    },
+  });
+  const steps = within(await screen.findByRole('group', { name: 'Steps of Urugo' }));
+  expect(screen.queryByRole('group', { name: 'Steps of Inzu' })).toBeNull();
+  await user.click(steps.getByRole('button', { name: 'Mark as confirmed' }));
+  await expect.poll(() => shopId).toBe('s2');
+  expect(requests.find(({ call }) => call.endsWith('/status'))?.body).toMatchObject({ status: 'processing' });
+  expect(screen.getByRole('link', { name: 'Open as Urugo' })).toHaveProperty(
+    'pathname',
+    expect.stringMatching('/work-for/s2'),
+  );
+});
+
+it('says who of the office did something for which shop', async () => {
+  const entry = { kind: 'delivery', from: 'pending', to: 'processing', note: '', houseNote: '' } as const;
+  const at = { createdAt: '2026-11-16T08:00:00.000Z', shopName: 'Inzu' };
+  const timeline = [
+    { ...entry, ...at, _id: '1', actor: 'admin' as const, by: 'Jean' },
+    { ...entry, ...at, _id: '2', actor: 'seller' as const, by: 'Eric' },
+    { ...entry, ...at, _id: '3', actor: 'seller' as const },
+  ];
+  openOrder({ 'GET /api/seller/admin/orders/o1': { order: { ...order, timeline } } });
+  const happened = within(await screen.findByRole('region', { name: 'History' }));
+  const byWhom = happened.getAllByText(/ by /).map(({ textContent }) => textContent.replace(/^.* by /, ''));
+  expect(byWhom).toEqual(['Inzu', 'Eric (Inzu)', 'Jean (the office) for Inzu']);
 });

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import type { SellerProfile } from '@urumuri/contract';
+import { type SellerProfile, SHOP_HEADER } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { saveSellerToken } from '../shell/seller-session.ts';
-import { answerCalls, openPage } from '../testing/open-page.tsx';
+import { getShopWorkedFor, saveSellerToken, workFor } from '../shell/seller-session.ts';
+import { answerCalls, openPage, Refusal } from '../testing/open-page.tsx';
 import * as frame from './console.tsx';
 import * as profile from './profile.tsx';
+import * as work from './work-for.tsx';
 
 const office: SellerProfile = {
   _id: 'office',
@@ -19,7 +20,10 @@ const office: SellerProfile = {
   role: 'admin',
 };
 
-beforeEach(() => saveSellerToken('office-token'));
+beforeEach(() => {
+  saveSellerToken('office-token');
+  workFor(null);
+});
 
 it('asks for another password before anything else where it was given', async () => {
   let seller: SellerProfile = { ...office, mustChangePassword: true };
@@ -81,4 +85,44 @@ it('opens the rest of the menu on a phone, and closes it by Escape and by a tap 
   await user.click(button);
   await user.click(screen.getByRole('main'));
   expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+const here = { default: () => <p>Here it is</p> };
+const inzu = { ...office, _id: 's1', shopName: 'Inzu', role: 'seller', isForShop: true } as const;
+
+it('works for a shop, says so on every page, and stops', async () => {
+  answerCalls({
+    'GET /api/seller/waiting': {},
+    'GET /api/seller/me': ({ headers }) => ({
+      seller: headers.get(SHOP_HEADER) === 's1' ? inzu : office,
+      unreadCount: 0,
+    }),
+  });
+  const { user } = openPage('/work-for/s1?to=%2F', { '/': frame, '/work-for/:shopId': work, '/shops': here });
+  const bar = await screen.findByText(/You are working for/);
+  expect(bar.textContent).toBe('You are working for Inzu');
+  const menu = screen.getByRole('navigation', { name: 'Console' });
+  expect(menu.textContent).toContain('Products');
+  expect(menu.textContent).not.toContain('Chat');
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await screen.findByText('Here it is');
+  expect(getShopWorkedFor()).toBeNull();
+});
+
+it('gives whoever may not work for a shop any more their own console', async () => {
+  workFor('s1');
+  answerCalls({
+    'GET /api/seller/waiting': {},
+    'GET /api/seller/me': ({ headers }) =>
+      headers.has(SHOP_HEADER) ? new Refusal(403, 'forbidden', 'No') : { seller: office, unreadCount: 0 },
+  });
+  openPage('/', { '/': frame });
+  await screen.findByRole('navigation', { name: 'Console' });
+  expect(screen.queryByText(/You are working for/)).toBeNull();
+});
+
+it('leads to no other site after it', async () => {
+  answerCalls({ 'GET /api/seller/waiting': {}, 'GET /api/seller/me': { seller: inzu, unreadCount: 0 } });
+  openPage('/work-for/s1?to=https%3A%2F%2Fevil.example', { '/': frame, '/work-for/:shopId': work });
+  await screen.findByText(/You are working for/);
 });

@@ -6,6 +6,7 @@ import { OneFormPage } from '../shell/one-form-page.tsx';
 import { PasswordForm } from '../shell/password-form.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { sellerLoader } from '../shell/seller-route.ts';
+import { getShopWorkedFor } from '../shell/seller-session.ts';
 import { LoadWhenIdle } from '@urumuri/ui/parts/load-when-idle.tsx';
 import type { clientLoader as loadChat } from './chat.tsx';
 import type { Route } from './+types/console.ts';
@@ -13,15 +14,19 @@ import type { Route } from './+types/console.ts';
 const loadShortcuts = async () => (await import('../shell/keyboard-shortcuts.tsx')).KeyboardShortcuts;
 const loadLive = async () => (await import('../shell/console-live-listener.tsx')).ConsoleLiveListener;
 
+let shopShown: string | null = null;
+
 export const clientLoader = sellerLoader(async (signal) => {
+  shopShown = getShopWorkedFor();
   const me = await sellerApi.getSellerMe({ signal });
   // Until the password is changed, nothing else is answered.
   return { ...me, waiting: me.seller.mustChangePassword ? {} : await sellerApi.getWaiting({ signal }) };
 }, 'frame');
 
-/** Who leaves the chat has read there what the frame had counted before. */
+/** Who leaves the chat has read there what the frame had counted before; another shop has another frame. */
 export function shouldRevalidate({ currentUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || pathInConsole(currentUrl).startsWith(consoleAddresses.chat);
+  const isAnother = shopShown !== getShopWorkedFor();
+  return defaultShouldRevalidate || isAnother || pathInConsole(currentUrl).startsWith(consoleAddresses.chat);
 }
 
 const grid =
@@ -46,7 +51,7 @@ export default function Seller({ loaderData: { seller, unreadCount, waiting } }:
   return (
     <ConsoleFrame seller={seller}>
       <div className={grid}>
-        <ConsoleMenu role={seller.role} counts={{ ...waiting, unread }} />
+        <ConsoleMenu of={seller.isForShop ? 'forShop' : seller.role} counts={{ ...waiting, unread }} />
         <div className="min-w-0 pt-5 lg:pt-0">
           <Outlet />
         </div>

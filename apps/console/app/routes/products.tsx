@@ -5,6 +5,7 @@ import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.t
 import { readProductsQuery } from '../features/products/products-query.ts';
 import { ProductsView } from '../features/products/products-view.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
+import { getShopWorkedFor } from '../shell/seller-session.ts';
 import type { Route } from './+types/products.ts';
 
 export const clientLoader = sellerLoader((signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {
@@ -21,9 +22,12 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
     <>
       <DashboardHeading title="Products">
         <div className="flex flex-wrap gap-3">
-          <LinkButton look="secondary" to={consoleAddresses.imports}>
-            Import or export
-          </LinkButton>
+          {/* A file is brought in by the shop itself. */}
+          {getShopWorkedFor() === null && (
+            <LinkButton look="secondary" to={consoleAddresses.imports}>
+              Import or export
+            </LinkButton>
+          )}
           <LinkButton to={consoleAddresses.newProduct}>Add product</LinkButton>
         </div>
       </DashboardHeading>

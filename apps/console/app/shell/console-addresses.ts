@@ -38,6 +38,8 @@ export const consoleAddresses = {
   firstSteps: '/first-steps',
   shops: '/shops',
   colleagues: '/colleagues',
+  /** Opens a page as this shop has it, to work in its name. */
+  workFor: (shopId: string, page: string) => `/work-for/${encodeURIComponent(shopId)}?to=${encodeURIComponent(page)}`,
   customers: '/customers',
   allOrders: '/all-orders',
   anyOrder: (orderId: string) => `/all-orders/${encodeURIComponent(orderId)}`,

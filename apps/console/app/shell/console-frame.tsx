@@ -8,7 +8,7 @@ import { SkipLink } from '@urumuri/ui/parts/skip-link.tsx';
 import { Toaster } from '@urumuri/ui/parts/toaster.tsx';
 import { consoleAddresses } from './console-addresses.ts';
 import { sellerApi } from './seller-api.ts';
-import { saveSellerToken } from './seller-session.ts';
+import { saveSellerToken, workFor } from './seller-session.ts';
 
 type ConsoleFrameProps = { seller?: SellerProfile; children: ReactNode };
 
@@ -20,6 +20,7 @@ export function ConsoleFrame({ seller, children }: ConsoleFrameProps) {
     // The token is removed whether or not the server could be reached.
     await sellerApi.sellerLogout().catch(() => undefined);
     saveSellerToken(null);
+    workFor(null);
     await navigate(consoleAddresses.login);
   };
   return (
@@ -45,11 +46,37 @@ export function ConsoleFrame({ seller, children }: ConsoleFrameProps) {
           )}
         </div>
       </header>
+      {seller?.isForShop && <WorkingFor shopName={seller.shopName} />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
       <Toaster />
       <RouteFocus />
     </>
+  );
+}
+
+/** Never to be overlooked: what is done now is done in the name of a shop. */
+function WorkingFor({ shopName }: { shopName: string }) {
+  const navigate = useNavigate();
+  const stop = () => {
+    workFor(null);
+    void navigate(consoleAddresses.shops);
+  };
+  return (
+    <div role="status" className="sticky top-0 z-20 border-b border-amber bg-amber-wash">
+      <p className="page-width flex min-h-12 items-center justify-between gap-3">
+        <span className="min-w-0 py-2 break-words">
+          You are working for <strong>{shopName}</strong>
+        </span>
+        <button
+          type="button"
+          onClick={stop}
+          className="-mr-[12px] min-h-11 shrink-0 rounded-control px-[12px] font-semibold underline underline-offset-4"
+        >
+          Stop
+        </button>
+      </p>
+    </div>
   );
 }

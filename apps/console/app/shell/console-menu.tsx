@@ -1,4 +1,3 @@
-import type { SellerRole } from '@urumuri/contract';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
@@ -30,10 +29,10 @@ const icons: Record<string, ReactNode> = {
   [to.chat]: <MessageIcon />,
 };
 
-type ConsoleMenuProps = { role: SellerRole; counts: MenuCounts };
+type ConsoleMenuProps = { of: keyof typeof consoleMenus; counts: MenuCounts };
 
 /** A column beside the page; on a phone a bar below it with the pages used most, and a button that opens the rest. */
-export function ConsoleMenu({ role, counts }: ConsoleMenuProps) {
+export function ConsoleMenu({ of, counts }: ConsoleMenuProps) {
   const { key, pathname } = useLocation();
   // Open on the page it was opened on: who has gone on has chosen.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -42,7 +41,7 @@ export function ConsoleMenu({ role, counts }: ConsoleMenuProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const allId = useId();
   const isOpen = openOn === key;
-  const items = consoleMenus[role];
+  const items = consoleMenus[of];
   const entries = items.flatMap(entriesOf);
   const others = entries.filter(({ atHand }) => atHand === undefined);
   const current = items.find((item) => entriesOf(item).some((entry) => isOn(entry, pathname)))?.label;

@@ -27,3 +27,9 @@ it('adds up what waits behind a group, of which a shop may not know everything',
   ];
   expect(countWaiting({ label: 'Group', entries }, { toCall: 2, claims: 1 })).toBe(3);
 });
+
+it('leaves to a shop that the office works for what is the shop’s own', () => {
+  const labels = consoleMenus.forShop.flatMap(entriesOf).map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['Overview', 'All orders', 'Call desk', 'All products', 'Reviews']));
+  for (const own of ['Chat', 'Import', 'My shop', 'Security']) expect(labels).not.toContain(own);
+});

@@ -30,7 +30,7 @@ const queues: readonly MenuEntry[] = [
 const security: MenuEntry = { label: 'Security', to: to.security };
 
 /** Every page of the console that is not reached from another; at most nine lines while one group is open at a time. */
-export const consoleMenus: Record<SellerRole, readonly (MenuEntry | MenuGroup)[]> = {
+const menus: Record<SellerRole, readonly (MenuEntry | MenuGroup)[]> = {
   seller: [
     overview,
     { label: 'Orders', entries: [{ label: 'All orders', to: to.orders, atHand: 'Orders' }, ...work] },
@@ -100,6 +100,18 @@ export const consoleMenus: Record<SellerRole, readonly (MenuEntry | MenuGroup)[]
       entries: [{ label: 'My account', to: to.profile }, security, { label: 'Colleagues', to: to.colleagues }],
     },
   ],
+};
+
+/** What the office leaves to a shop in whose name it works. */
+const shopsOwn: readonly string[] = [to.chat, to.imports, to.profile, to.security];
+
+export const consoleMenus = {
+  ...menus,
+  forShop: menus.seller
+    .map((item) =>
+      'entries' in item ? { ...item, entries: item.entries.filter((entry) => !shopsOwn.includes(entry.to)) } : item,
+    )
+    .filter((item) => !('entries' in item) || item.entries.length > 0),
 };
 
 export const entriesOf = (item: MenuEntry | MenuGroup): readonly MenuEntry[] =>

@@ -5,7 +5,7 @@ import { type CallReaders, formAction } from '@urumuri/ui/forms/form-action.ts';
 import { loadOrStale } from '@urumuri/ui/offline/snapshots.ts';
 import { consoleAddresses, pathInConsole } from './console-addresses.ts';
 import { sellerApi } from './seller-api.ts';
-import { getSellerToken, saveSellerToken } from './seller-session.ts';
+import { getSellerToken, getShopWorkedFor, saveSellerToken, workFor } from './seller-session.ts';
 
 const toLogin = ({ pathname, search }: URL) =>
   redirect(consoleAddresses.loginAndReturn(pathInConsole({ pathname }) + search));
@@ -13,6 +13,7 @@ const toLogin = ({ pathname, search }: URL) =>
 /** The token is no longer good: to the login, and from there back to this page. */
 function endSession(request: Request): Response {
   saveSellerToken(null);
+  workFor(null);
   return toLogin(new URL(request.url));
 }
 
@@ -24,11 +25,18 @@ export function sellerLoader<Args extends { request: Request }, T>(
   return async (args: Args): Promise<T> => {
     const { url: address, signal } = args.request;
     const url = new URL(address);
-    const owner = getSellerToken();
-    if (owner === null) throw toLogin(url);
+    const token = getSellerToken();
+    if (token === null) throw toLogin(url);
+    const shopId = getShopWorkedFor();
+    const owner = `${token} ${shopId ?? ''}`;
     try {
       return await loadOrStale({ url, signal, owner, isFrame: part === 'frame', load: () => load(signal, args) });
     } catch (error) {
+      if (part === 'frame' && shopId !== null && isApiError(error, 'forbidden')) {
+        // Whoever may not work for this shop (any more) has their own console again.
+        workFor(null);
+        throw redirect(consoleAddresses.home);
+      }
       if (!isApiError(error, 'unauthorized')) throw error;
       throw endSession(args.request);
     }

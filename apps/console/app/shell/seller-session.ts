@@ -1,4 +1,4 @@
-import { browserStorage } from '@urumuri/ui/browser/storage.ts';
+import { browserStorage, tabStorage } from '@urumuri/ui/browser/storage.ts';
 
 const tokenKey = 'sellerToken';
 
@@ -7,4 +7,13 @@ export const getSellerToken = () => browserStorage.get(tokenKey);
 
 export function saveSellerToken(token: string | null): void {
   browserStorage.set(tokenKey, token);
+}
+
+const shopKey = 'workingFor';
+
+/** The shop that the office works for in this tab, by its id. */
+export const getShopWorkedFor = () => tabStorage.get(shopKey);
+
+export function workFor(shopId: string | null): void {
+  tabStorage.set(shopKey, shopId);
 }

@@ -1,4 +1,10 @@
-import { type AnyRouteName, CUSTOMER_TOKEN_HEADER, SELLER_TOKEN_HEADER, type SellerRole } from '@urumuri/contract';
+import {
+  type AnyRouteName,
+  CUSTOMER_TOKEN_HEADER,
+  isShopsWork,
+  SELLER_TOKEN_HEADER,
+  SHOP_HEADER,
+} from '@urumuri/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionsService } from '../modules/accounts/index.ts';
 import type { SellerSessionsService } from '../modules/sellers/index.ts';
@@ -42,7 +48,7 @@ export function registerAuthentication(
     }
   });
 
-  app.decorate('recogniseSeller', async (request: FastifyRequest, role: SellerRole) => {
+  app.decorate('recogniseSeller', async (request: FastifyRequest, shape) => {
     const token = readToken(request);
     if (token === undefined) throw refusal();
     try {
@@ -57,8 +63,12 @@ export function registerAuthentication(
     if (request.seller.mustChangePassword && !(call && openToEverybody.has(call))) {
       throw new AppError('password_change_required', 'Please choose a password of your own first.');
     }
-    if (role === 'admin' && request.seller.role !== 'admin') {
+    if (shape.auth === 'admin' && request.seller.role !== 'admin') {
       throw new AppError('forbidden', 'Only the marketplace’s office may do this.');
+    }
+    const shopId = request.headers[SHOP_HEADER];
+    if (shopId !== undefined) {
+      request.seller = await sellerSessions.actFor(request.seller, String(shopId), isShopsWork(shape));
     }
   });
 

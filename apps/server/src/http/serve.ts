@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { AllCalls, AnyRouteName, CallOutput, SellerRole } from '@urumuri/contract';
-import { API_BASE_PATH } from '@urumuri/contract';
+import { API_BASE_PATH, isShopsWork, SHOP_HEADER } from '@urumuri/contract';
 import { type CallShape, calls, errorBody, sellerCalls } from '@urumuri/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
@@ -16,7 +16,12 @@ export type Customer = { id: string; sessionId: string; name: string; email: str
 
 /** The same for the sellers' console; the role is the account's of this moment. */
 export type Seller = {
+  /** The shop whose console it is. */
   id: string;
+  /** The account that acts. */
+  personId: string;
+  /** The office acts in the name of this shop, with the rights of a seller. */
+  isForShop?: true;
   sessionId: string;
   shopName: string;
   ownerName: string;
@@ -31,6 +36,15 @@ export type Seller = {
   wantedName: string | null;
   mustChangePassword: boolean;
 };
+
+/** For which shop somebody works, and who it is. */
+export type Staff = Pick<Seller, 'id' | 'personId'>;
+
+/** Who stands in histories for what staff do: in the name of a shop, the office is still the office. */
+export const actorOf = (
+  { personId, isForShop, role }: Pick<Seller, 'personId' | 'isForShop' | 'role'>,
+  atDesk: SellerRole = role,
+) => ({ actor: isForShop ? 'admin' : atDesk, staffId: personId }) as const;
 
 type CustomerOf = {
   none: undefined;
@@ -75,6 +89,11 @@ export type ServeOptions = {
 
 const everyCall: Record<AnyRouteName, CallShape> = { ...calls, ...sellerCalls };
 
+const shopHeader = {
+  type: 'object',
+  properties: { [SHOP_HEADER]: { type: 'string', description: 'The shop that an account of the office works for' } },
+};
+
 const partOf = { params: 'params', querystring: 'query', body: 'body' } as const;
 
 /** Serves a call of the contract: schemas check what comes in, and a field that no schema lists cannot leave. */
@@ -100,6 +119,7 @@ export function serve<Name extends AnyRouteName>(
       summary: call.summary,
       tags: [call.module],
       ...securityOf(call),
+      ...(isShopsWork(call) ? { headers: shopHeader } : {}),
       ...(call.params ? { params: describe(call.params, 'input') } : {}),
       ...(call.query ? { querystring: describe(call.query, 'input') } : {}),
       ...(call.body ? { body: describe(call.body, 'input') } : {}),
@@ -137,9 +157,10 @@ function securityOf({ auth }: CallShape): { security?: Record<string, string[]>[
   return { security: [{ [auth === 'seller' || auth === 'admin' ? 'sellerToken' : 'customerToken']: [] }] };
 }
 
-function guardOf(app: FastifyInstance, { auth }: CallShape): Pick<RouteShorthandOptions, 'onRequest'> {
+function guardOf(app: FastifyInstance, call: CallShape): Pick<RouteShorthandOptions, 'onRequest'> {
+  const { auth } = call;
   if (auth === 'none') return {};
-  if (auth === 'seller' || auth === 'admin') return { onRequest: (request) => app.recogniseSeller(request, auth) };
+  if (auth === 'seller' || auth === 'admin') return { onRequest: (request) => app.recogniseSeller(request, call) };
   return { onRequest: (request) => app.recogniseCustomer(request, auth === 'optional') };
 }
 
@@ -163,8 +184,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Sets `request.customer`, or refuses; decorated by `authentication.ts`. */
     recogniseCustomer(request: FastifyRequest, isOptional: boolean): Promise<void>;
-    /** Sets `request.seller`, or refuses; an administrator may do what a seller may. */
-    recogniseSeller(request: FastifyRequest, role: SellerRole): Promise<void>;
+    /** Sets `request.seller`, or refuses; an administrator may do what a seller may, also in the name of a shop. */
+    recogniseSeller(request: FastifyRequest, call: CallShape): Promise<void>;
   }
   interface FastifyContextConfig {
     /** The contract's name for the call a route serves. */

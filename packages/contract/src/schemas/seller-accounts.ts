@@ -40,6 +40,7 @@ const sellerProfile = z.object({
   image: z.string(),
   role: z.enum(sellerRoles),
   wantedName: z.string().optional().meta({ description: 'The new name, while the office looks at it' }),
+  isForShop: z.boolean().optional().meta({ description: 'The office works in the name of this shop' }),
   mustChangePassword: z.boolean().optional().meta({ description: 'Nothing else is open until that is done' }),
 });
 export type SellerProfile = z.infer<typeof sellerProfile>;

@@ -57,6 +57,7 @@ export const orderTimelineEntry = z.object({
   to: z.string(),
   actor: z.enum(['customer', 'seller', 'admin', 'shop']),
   by: z.string().optional().meta({ description: 'Who of the staff it was, where that is known' }),
+  shopName: z.string().optional().meta({ description: 'The shop whose part of the order it was' }),
   note: z.string().meta({ description: 'The customer reads it' }),
   houseNote: z.string().meta({ description: 'Only staff do' }),
   createdAt: isoDate,

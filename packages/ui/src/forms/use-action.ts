@@ -1,11 +1,14 @@
-import type { AnyRouteName, CallInput, CallOutput } from '@urumuri/contract';
+import type { AnyRouteName, CallInput, CallOutput, RequestOptions } from '@urumuri/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import type { FormAnswer } from './form-answer.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
 /** A call that asks for nothing to be typed. */
-export type SentCall<Name extends AnyRouteName> = { intent: Name; input: CallInput<Name> };
+export type SentCall<Name extends AnyRouteName> = {
+  intent: Name;
+  input: CallInput<Name> & Pick<RequestOptions, 'headers'>;
+};
 
 export type ActionSettings<Name extends AnyRouteName> = {
   onDone?: ((answer: CallOutput<Name>) => void) | undefined;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-type Call = { body: unknown; search: URLSearchParams; token: string | undefined };
+type Call = { body: unknown; search: URLSearchParams; token: string | undefined; headers: Headers };
 type Answer = object | ((call: Call) => object);
 
 /** A refusal as the shop words it. */
@@ -31,8 +31,9 @@ export function answerCalls(answers: Record<string, Answer>) {
     asked.push({ call, body });
     const given = answers[call];
     if (!given) throw new Error(`The test has no answer for ${call}`);
-    const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '');
-    const said = await (typeof given === 'function' ? given({ body, search, token }) : given);
+    const headers = new Headers(init.headers);
+    const token = headers.get('authorization')?.replace('Bearer ', '');
+    const said = await (typeof given === 'function' ? given({ body, search, token, headers }) : given);
     if (!(said instanceof Refusal)) return Response.json(said);
     const { status, code, message, details } = said;
     return Response.json({ error: message, message, code, requestId: 'r-1', details }, { status });

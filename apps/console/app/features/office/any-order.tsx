@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { formatRwf } from '@urumuri/money';
 import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
-import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
 import { Struck } from '@urumuri/ui/parts/struck.tsx';
+import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { PhoneLink } from '../calls/phone-link.tsx';
 import { OrderState } from '../orders/order-chips.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
@@ -14,6 +14,7 @@ import { NoteFields, useNotes } from '../orders/note-fields.tsx';
 import { OrderNotes } from '../orders/order-notes.tsx';
 import { OrderSums } from '../orders/order-sums.tsx';
 import { OrderTimeline } from '../orders/order-timeline.tsx';
+import { PartSteps } from '../orders/part-steps.tsx';
 import { History } from '../../shell/history.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { OrderPayments } from '../payments/order-payments.tsx';
@@ -43,18 +44,21 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
       <div className="flex min-w-0 flex-col gap-5">
         <Panel title="Shops">
           <ul className="flex flex-col divide-y divide-line">
-            {order.parts.map(({ _id, shopName, price, open, delivery_status: status, isOwn }) => (
+            {order.parts.map(({ _id, shopName, sellerId, price, open, delivery_status: status, nextStatuses }) => (
               <li key={_id} className="flex flex-wrap items-center justify-between gap-2 py-2">
                 <span>
                   {shopName} · <Struck isCancelled={status === 'cancelled'}>{formatRwf(price)}</Struck>
                   {order.parts.length > 1 && open > 0 && ` · ${formatRwf(open)} still to collect`}
                 </span>
                 <StatusBadge delivery={status} />
-                {isOwn && (
-                  <LinkButton look="secondary" to={consoleAddresses.order(order._id)} className="w-full">
-                    Confirm, send and hand over our part
-                  </LinkButton>
+                {nextStatuses.length > 0 && (
+                  <div role="group" aria-label={`Steps of ${shopName}`} className="w-full">
+                    <PartSteps part={{ _id: order._id, nextStatuses, canMarkPaid: false }} shopId={sellerId} />
+                  </div>
                 )}
+                <TextLink to={consoleAddresses.workFor(sellerId, consoleAddresses.order(order._id))}>
+                  Open as {shopName}
+                </TextLink>
               </li>
             ))}
           </ul>

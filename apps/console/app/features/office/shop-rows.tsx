@@ -2,7 +2,9 @@ import type { SellerAccount } from '@urumuri/contract';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { PhoneLink } from '../calls/phone-link.tsx';
+import { consoleAddresses as to } from '../../shell/console-addresses.ts';
 
 const words = {
   pending: { label: 'Waiting', tone: 'signal' },
@@ -40,6 +42,16 @@ function ShopRow({ seller }: { seller: SellerAccount }) {
         </p>
         <p className="text-sm">{products === 1 ? '1 product' : `${products} products`}</p>
       </div>
+      {status !== 'pending' && (
+        <div className="flex flex-wrap gap-2.5">
+          <LinkButton look="secondary" className="px-4" to={to.workFor(seller._id, to.products)}>
+            Open its products<span className="sr-only">: {shopName}</span>
+          </LinkButton>
+          <LinkButton look="secondary" className="px-4" to={to.workFor(seller._id, to.orders)}>
+            Open its orders<span className="sr-only">: {shopName}</span>
+          </LinkButton>
+        </div>
+      )}
       <ActionButton intent="sendSellerReset" input={{ params }} look="quiet" className="px-3">
         Send new password<span className="sr-only"> to {shopName}</span>
       </ActionButton>

@@ -33,6 +33,13 @@ function describe({ kind, to }: OrderTimelineEntry): string {
   return words[`${kind} ${to}`] ?? others[kind] ?? to;
 }
 
+/** Who it was; of what the office did to a shop's part, also for which shop. */
+function nameActor({ by, actor, shopName }: OrderTimelineEntry): string {
+  const place = actor === 'seller' && shopName !== undefined ? shopName : actors[actor];
+  const named = nameStaff(by, place);
+  return actor === 'admin' && shopName !== undefined ? `${named} for ${shopName}` : named;
+}
+
 /** Everything that happened to an order, the latest first. */
 export function OrderTimeline({ entries }: { entries: readonly OrderTimelineEntry[] }) {
   return (
@@ -42,7 +49,7 @@ export function OrderTimeline({ entries }: { entries: readonly OrderTimelineEntr
           <li key={entry._id} className="border-l-2 border-amber pl-3">
             <p className="font-semibold">{describe(entry)}</p>
             <p className="text-sm text-slate">
-              {formatKigaliMoment(entry.createdAt)} by {nameStaff(entry.by, actors[entry.actor])}
+              {formatKigaliMoment(entry.createdAt)} by {nameActor(entry)}
             </p>
             {entry.note && <p className="mt-0.5">{entry.note}</p>}
             {entry.houseNote && <p className="mt-0.5 text-slate">Internal note: {entry.houseNote}</p>}

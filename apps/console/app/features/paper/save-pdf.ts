@@ -1,18 +1,18 @@
-import { API_BASE_PATH, type PaperKind, type PaperSize } from '@urumuri/contract';
+import { API_BASE_PATH, forShop, type PaperKind, type PaperSize } from '@urumuri/contract';
 import { sellerRoutes } from '@urumuri/contract/seller';
 import { toast } from '@urumuri/ui/parts/toast.ts';
 import { offerFile } from '../../shell/offer-file.ts';
-import { getSellerToken } from '../../shell/seller-session.ts';
+import { getSellerToken, getShopWorkedFor } from '../../shell/seller-session.ts';
 
 type Asked = { kind: PaperKind; orderIds: readonly string[]; size: PaperSize; isWhole: boolean };
 
 /** Fetched like everything else of the console, because a plain link could not say who asks. */
 export async function savePdf({ kind, orderIds, size, isWhole }: Asked): Promise<void> {
-  const { path } = sellerRoutes[isWhole ? 'getAnyPapersPdf' : 'getPapersPdf'];
+  const route = sellerRoutes[isWhole ? 'getAnyPapersPdf' : 'getPapersPdf'];
   const query = new URLSearchParams([['kind', kind], ['size', size], ...orderIds.map((id) => ['order', id])]);
   try {
-    const answer = await fetch(`${API_BASE_PATH}${path}?${query.toString()}`, {
-      headers: { authorization: `Bearer ${getSellerToken()}` },
+    const answer = await fetch(`${API_BASE_PATH}${route.path}?${query.toString()}`, {
+      headers: { ...forShop(getShopWorkedFor(), route), authorization: `Bearer ${getSellerToken()}` },
     });
     if (!answer.ok) throw new TypeError(`The shop answered ${answer.status}`);
     offerFile(await answer.blob(), `${kind}.pdf`);

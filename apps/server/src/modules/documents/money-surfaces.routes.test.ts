@@ -24,7 +24,7 @@ const { shop, db } = useBuyer();
 
 async function openDesk(role: 'seller' | 'admin') {
   const { seller, token } = await signInSeller(shop(), { role });
-  return { ...seller, role, sessionId: randomUUID(), api: createTestSellerClient(shop(), token) };
+  return { ...seller, personId: seller.id, role, sessionId: randomUUID(), api: createTestSellerClient(shop(), token) };
 }
 type Desk = Awaited<ReturnType<typeof openDesk>>;
 

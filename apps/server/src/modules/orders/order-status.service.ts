@@ -13,11 +13,11 @@ import { assertCanGiveBack } from './refunds.rules.ts';
 
 export type CallNote = { outcome: CallOutcome; note: string; customerNote?: string };
 
-/** Who says that money has moved. */
-type PaidBy = { actor: 'seller' | 'admin'; staffId: string };
+/** Who of the staff does it. */
+type StaffBy = { actor: 'seller' | 'admin'; staffId: string };
 type Word = Pick<repository.Notes, 'note' | 'internalNote'>;
 
-type NewPayment = PaidBy & {
+type NewPayment = StaffBy & {
   orderId: string;
   method: string;
   amountRwf: number;
@@ -45,7 +45,7 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
   async function changePayment(
     orderId: string,
     to: PaymentStatus,
-    by: PaidBy,
+    by: StaffBy,
     { note = '', internalNote = '', refundFor = 'other' }: Word & { refundFor?: RefundReason } = {},
   ): Promise<void> {
     await database.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
       await database.transaction(async (tx) => {
         const { order, parts, status: from } = await lockPart(tx, partId, sellerId);
         if (from === to) return;
-        await actAs(tx, sellerId);
+        await actAs(tx, notes.staffId ?? sellerId);
         if (!findNextStatuses(from).includes(to)) {
           const code = to === 'cancelled' ? 'order_not_cancellable' : 'order_status_conflict';
           throw new AppError(code, `An order that is ${from} cannot become ${to}.`, { from, to });
@@ -111,13 +111,13 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
       partId: string,
       sellerId: string,
       { outcome, note: internalNote, customerNote: note = '' }: CallNote,
+      by: StaffBy = { actor: 'seller', staffId: sellerId },
     ): Promise<void> {
       await database.transaction(async (tx) => {
         const { order, parts, status } = await lockPart(tx, partId, sellerId);
         if (status !== 'pending') {
           throw new AppError('order_status_conflict', `An order that is ${status} no longer waits for a call.`);
         }
-        const by = { actor: 'seller', staffId: sellerId } as const;
         const call = { orderId: order.id, partId, ...by, kind: 'call', toStatus: outcome, internalNote } as const;
         const [callId] = await repository.insertEvents(tx, [call]);
         if (outcome === 'confirmed' || outcome === 'changed') await repository.agreeToPart(tx, partId);
@@ -126,14 +126,14 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
           await noteNotices(tx, [{ kind: 'call_missed', cause, data: { orderId: order.id, partId } }]);
         }
         if (outcome === 'cancelled') {
-          await actAs(tx, sellerId);
+          await actAs(tx, by.staffId);
           await cancel(tx, order, parts, { partIds: [partId], note, ...by });
         } else if (note !== '') await tellNote(tx, order, { partId, note, ...by });
       });
     },
 
-    markPaid: (orderId: string, by: PaidBy, word?: Word) => changePayment(orderId, 'paid', by, word),
-    markRefunded: (orderId: string, by: PaidBy, why: Word & { refundFor: RefundReason }) =>
+    markPaid: (orderId: string, by: StaffBy, word?: Word) => changePayment(orderId, 'paid', by, word),
+    markRefunded: (orderId: string, by: StaffBy, why: Word & { refundFor: RefundReason }) =>
       changePayment(orderId, 'refunded', by, why),
 
     /** Gives back what one order nobody confirmed or paid has held for too long; false when there is none left. */

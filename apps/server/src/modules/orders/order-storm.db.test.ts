@@ -43,7 +43,8 @@ beforeAll(async () => {
   productIds = built.map(({ id }) => id);
   const signedIn = await Promise.all(Array.from({ length: buyerCount }, () => signInCustomer(shop)));
   staffId = sellerOf(0);
-  office = { ...(await signInSeller(shop, { role: 'admin' })).seller, role: 'admin', sessionId: randomUUID() };
+  const { seller } = await signInSeller(shop, { role: 'admin' });
+  office = { ...seller, personId: seller.id, role: 'admin', sessionId: randomUUID() };
   buyerIds = signedIn.map(({ customer }) => customer.id);
   await db.insert(vouchers).values([
     { code: 'STORM', percentOff: 13, usesAllowed: 5, usesPerCustomer: 2 },
@@ -87,7 +88,7 @@ async function sendOrder(asked: Extract<Step, { kind: 'order' }>): Promise<void>
 
 /** Sets lines of an order, named or not, of whatever shop: what may not be changed is refused. */
 async function sendChange(asked: Extract<Step, { kind: 'change' }>, orderId: string): Promise<void> {
-  const staff = { id: staffId, role: asked.role };
+  const staff = { id: staffId, personId: staffId, role: asked.role };
   const lines = asked.lines.map(({ product, quantity }) => ({ productId: productIds[product] ?? '', quantity }));
   const { head } = await shop.orderChanges.preview(staff, orderId, { lines });
   const body = { lines, revision: head.revision, reason: 'A storm', note: 'For the house' };
@@ -101,7 +102,7 @@ const damagedUnits = new Map<string, number>();
 
 /** Ends what of an order may be ended, or takes one unit off it, at whatever step it is. */
 async function sendEnd(asked: Extract<Step, { kind: 'end' }>, orderId: string): Promise<void> {
-  const staff = { id: staffId, role: asked.role };
+  const staff = { id: staffId, personId: staffId, role: asked.role };
   const { head, plan, sellerId } = await shop.orderChanges.previewCancellation(staff, orderId, { lines: [] });
   const open = plan.parts
     .filter((part) => (sellerId ?? part.sellerId) === part.sellerId)

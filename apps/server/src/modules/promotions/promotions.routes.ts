@@ -31,12 +31,12 @@ export function registerPromotionsRoutes(
 
   serve(app, 'createSellerVoucher', options, async ({ seller, body }) => ({
     message: 'The voucher is ready to be used.',
-    voucher: present(await ownVouchers.createVoucher(seller.id, body)),
+    voucher: present(await ownVouchers.createVoucher(seller, body)),
   }));
 
   serve(app, 'switchSellerVoucher', options, async ({ seller, params, body }) => ({
     message: body.active ? 'The voucher is on.' : 'The voucher is off.',
-    voucher: present(await ownVouchers.switchVoucher(seller.id, params.voucherId, body.active)),
+    voucher: present(await ownVouchers.switchVoucher(seller, params.voucherId, body.active)),
   }));
 }
 

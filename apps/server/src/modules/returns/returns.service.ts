@@ -17,7 +17,7 @@ import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { Seller } from '../../http/serve.ts';
+import { actorOf, type Seller } from '../../http/serve.ts';
 import type { Platform } from '../../module.ts';
 import {
   assertOwnOrder,
@@ -43,7 +43,10 @@ const scopeOf = ({ id, role }: Seller) => (role === 'admin' ? null : id);
 
 type By = { actor: 'customer' | 'seller' | 'admin'; id: string };
 
-const staffOf = ({ id, role }: Seller): By => ({ actor: role, id });
+function staffOf(staff: Seller): By {
+  const { actor, staffId: id } = actorOf(staff);
+  return { actor, id };
+}
 
 type Move = { answer?: string; closed?: CloseReturnBody; received?: ReceiveReturnBody };
 
@@ -247,7 +250,7 @@ async function takeBack(tx: Executor, row: repository.ReturnRow, chosen: readonl
   if (unitIds.size > 0) throw unknownReturn();
   // Of an order handed over before warranties were kept they are written down first.
   await openWarranties(tx, [row.partId]);
-  await takeBackUnits(tx, { lines, unitIds: chosen, staff });
+  await takeBackUnits(tx, { lines, unitIds: chosen, by: actorOf(staff) });
 }
 
 /** Nobody pays for what came back: the return says how much of what was open its goods have taken off. */
@@ -285,8 +288,7 @@ async function giveBack(
     ...(reference === '' ? {} : { reference, referenceKey: referenceKey(reference) }),
     state: 'agreed',
     answeredAt,
-    actor: staff.role,
-    staffId: staff.id,
+    ...actorOf(staff),
   });
   if (paymentId === undefined) throw invalid('reference', 'This reference was written down before');
 }

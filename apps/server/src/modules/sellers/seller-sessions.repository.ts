@@ -39,6 +39,15 @@ export async function findHeldSession(db: Executor, key: { sessionId: string; se
   return rows[0];
 }
 
+export async function findShop(db: Executor, id: string) {
+  const { shopName, phone, whatsapp, district, address, image, wantedName, status, employerId } = sellers;
+  const rows = await db
+    .select({ id: sellers.id, shopName, phone, whatsapp, district, address, image, wantedName, status, employerId })
+    .from(sellers)
+    .where(eq(sellers.id, id));
+  return rows[0];
+}
+
 export async function noteSeen(db: Executor, sessionId: string): Promise<void> {
   await db
     .update(sellerSessions)

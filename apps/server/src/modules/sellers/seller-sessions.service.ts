@@ -5,6 +5,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Seller } from '../../http/serve.ts';
 import { TokenRefusal } from '../../http/token-refusal.ts';
 import { isDueForRenewal, maxSessions, sessionExpiry, type SessionTokens } from '../accounts/index.ts';
+import { refuseToAct, unknownShop } from './acting.rules.ts';
 import * as repository from './seller-sessions.repository.ts';
 
 export type RecognisedSeller = { seller: Seller; issuedAt: Date; expiresAt: Date };
@@ -39,7 +40,18 @@ export function createSellerSessionsService(database: Database, tokens: SessionT
       const held = await repository.findHeldSession(database.db, { sessionId, sellerId });
       if (held === undefined) throw new TokenRefusal('session_over');
       if (held.isStale) await repository.noteSeen(database.db, sessionId);
-      return { seller: { ...held.seller, sessionId }, issuedAt, expiresAt: held.expiresAt };
+      return { seller: { ...held.seller, personId: sellerId, sessionId }, issuedAt, expiresAt: held.expiresAt };
+    },
+
+    /** The office at the desk of a shop: it has the rights of that shop, and stays who it is in histories. */
+    async actFor(person: Seller, shopId: string, isWork: boolean): Promise<Seller> {
+      if (shopId === person.id) return person;
+      const mayLook = person.role === 'admin' && isUuid(shopId);
+      const shop = mayLook ? await repository.findShop(database.db, shopId) : undefined;
+      const refusal = refuseToAct(person, shop, isWork);
+      if (refusal || !shop) throw new AppError('forbidden', refusal ?? unknownShop);
+      const { status: _status, employerId: _employer, ...named } = shop;
+      return { ...person, ...named, role: 'seller', isForShop: true };
     },
 
     /** A new token for the same session, once the old one is a day old. */

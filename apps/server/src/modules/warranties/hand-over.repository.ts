@@ -39,11 +39,11 @@ type ReturnedUnits = {
   lines: readonly { id: string; quantity: number }[];
   /** Which units came back, where somebody has said so; else those that are claimed, then the last of their line. */
   unitIds: readonly string[];
-  staff: { id: string; role: 'seller' | 'admin' };
+  by: { staffId: string; actor: 'seller' | 'admin' };
 };
 
 /** Units that came back have no warranty any more, and what was claimed for them is settled. */
-export async function takeBackUnits(tx: Executor, { lines, unitIds, staff }: ReturnedUnits): Promise<void> {
+export async function takeBackUnits(tx: Executor, { lines, unitIds, by }: ReturnedUnits): Promise<void> {
   const answer = 'It came back to the shop as a return.';
-  await runStatement(tx, takeBack, [JSON.stringify(lines), unitIds, answer, staff.role, staff.id]);
+  await runStatement(tx, takeBack, [JSON.stringify(lines), unitIds, answer, by.actor, by.staffId]);
 }

@@ -35,7 +35,7 @@ export function registerWarrantiesRoutes(app: FastifyInstance, warranties: Warra
 
   serve(app, 'recordSerials', desk, async ({ seller, params, body }) => ({
     message: 'The serial numbers are noted.',
-    lines: presentSerials(await warranties.recordSerials(seller.id, params.orderId, body)),
+    lines: presentSerials(await warranties.recordSerials(seller, params.orderId, body)),
   }));
 
   serve(app, 'getSellerClaims', desk, async ({ seller, query }) => {

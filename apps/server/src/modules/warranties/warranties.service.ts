@@ -11,7 +11,7 @@ import { type Executor, isTaken } from '../../db/client.ts';
 import type { Notice, NoticeData } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { formatKigaliDate, writeKigaliDay } from '../../kigali-date.ts';
-import type { Seller } from '../../http/serve.ts';
+import { actorOf, type Seller } from '../../http/serve.ts';
 import type { Platform } from '../../module.ts';
 import { assertOwnOrder, lockOrder, lockOwnOrder, noteStep, unknownOrder } from '../orders/index.ts';
 import { openWarranties } from './hand-over.repository.ts';
@@ -111,7 +111,8 @@ export function createWarrantiesService({ database, imageStore, now }: Platform,
       return readOrOpen(orderId, () => repository.listUnits(db, sellerId, orderId));
     },
 
-    async recordSerials(sellerId: string, orderId: string, { lineId, serials }: RecordSerialsBody) {
+    async recordSerials(staff: Seller, orderId: string, { lineId, serials }: RecordSerialsBody) {
+      const { id: sellerId } = staff;
       await getPart(db, orderId, sellerId);
       try {
         await database.transaction(async (tx) => {
@@ -130,7 +131,7 @@ export function createWarrantiesService({ database, imageStore, now }: Platform,
           if (taken) throw refuseSerials(`${taken.serial} went out with order ${taken.orderNumber} already.`);
           await repository.changeSerials(tx, changes);
           const note = describeChanges(first.name, units, changes);
-          const by = { actor: 'seller', staffId: sellerId } as const;
+          const by = actorOf(staff, 'seller');
           await noteStep(tx, order, { kind: 'warranty', partId: part.id, toStatus: 'serial', ...by, note });
         });
       } catch (error) {
@@ -167,7 +168,7 @@ export function createWarrantiesService({ database, imageStore, now }: Platform,
           const reason = 'Say why it is refused: the customer reads it';
           throw new AppError('validation_failed', reason, { answer: reason });
         }
-        const by = { actor: staff.role, staffId: staff.id };
+        const by = actorOf(staff);
         await repository.answerClaim(tx, { claimId, state, answer, ...by });
         const words = `${claim.name}: ${claimWords[state]}`;
         const note = answer === '' ? `${words}.` : `${words}. ${answer}`;
@@ -176,7 +177,7 @@ export function createWarrantiesService({ database, imageStore, now }: Platform,
           tx,
           order,
           { kind: 'warranty', ...event },
-          tellClaim({ claimId, state, byId: staff.id, answer }),
+          tellClaim({ claimId, state, byId: staff.personId, answer }),
         );
       });
       return getClaim(staff, claimId);

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/client.ts';
 import { noteEvent } from '../../../db/outbox.ts';
 import { whenTaken } from '../../../db/rows.ts';
 import { isUuid } from '../../../db/uuid.ts';
+import type { Staff } from '../../../http/serve.ts';
 import * as repository from './change-products.repository.ts';
 import { changeValues } from './change-products.rules.ts';
 
@@ -21,13 +22,13 @@ const done: Record<ChangeProductsBody['kind'], string> = {
 /** Changes several products of a shop in one go; those that cannot be changed are named with the reason. */
 export async function changeProducts(
   database: Database,
-  sellerId: string,
+  { id: sellerId, personId }: Staff,
   body: ChangeProductsBody,
 ): Promise<ProductsChanged> {
   const givenById = new Map(body.products?.map((given) => [given._id.toLowerCase(), given]));
   const wanted = body.kind === 'values' ? [...givenById.keys()] : (body.productIds ?? []);
   const ids = [...new Set(wanted.map((id) => id.toLowerCase()))].filter(isUuid);
-  return transactionAs(database, sellerId, async (tx) => {
+  return transactionAs(database, personId, async (tx) => {
     const changed: ProductsChanged['changed'] = [];
     const refused: ProductsChanged['refused'] = [];
     const standing = repository.standingAfter(body);

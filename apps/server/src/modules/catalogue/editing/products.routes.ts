@@ -27,23 +27,23 @@ export function registerSellerProductsRoutes(
 
   serve(app, 'createSellerProduct', form, async ({ seller, body }) => ({
     message: body.isPublished ? 'The product is on sale.' : 'The product is saved. Publish it to sell it.',
-    product: presentOwnProduct(await products.createProduct(seller.id, body)),
+    product: presentOwnProduct(await products.createProduct(seller, body)),
   }));
 
   serve(app, 'updateSellerProduct', form, async ({ seller, params, body }) => ({
     message: 'The product is saved.',
-    product: presentOwnProduct(await products.updateProduct(seller.id, params.productId, body)),
+    product: presentOwnProduct(await products.updateProduct(seller, params.productId, body)),
   }));
 
   serve(app, 'publishSellerProduct', desk, async ({ seller, params, body }) => ({
     message: body.isPublished ? 'The product is on sale.' : 'The product is hidden.',
-    product: presentOwnProduct(await products.publishProduct(seller.id, params.productId, body.isPublished)),
+    product: presentOwnProduct(await products.publishProduct(seller, params.productId, body.isPublished)),
   }));
 
   serve(app, 'getSpecifications', desk, async () => ({
     specifications: (await products.listSpecifications()).map(presentSpecification),
   }));
-  serve(app, 'changeSellerProducts', form, async ({ seller, body }) => products.changeProducts(seller.id, body));
+  serve(app, 'changeSellerProducts', form, async ({ seller, body }) => products.changeProducts(seller, body));
 
   servePicture(app, 'uploadSellerPicture', imageStore);
 }

@@ -14,6 +14,7 @@ import type { ImageStore } from '../../../images/image-store.ts';
 import { AppError, refuseField } from '../../../app-error.ts';
 import { isSlugOf, makeProductSlug, makeSlug } from '../../../slug.ts';
 import { isUuid } from '../../../db/uuid.ts';
+import type { Staff } from '../../../http/serve.ts';
 import { listSpecifications } from '../catalogue.repository.ts';
 import { readSpecifications } from '../specifications.rules.ts';
 import { changeProducts } from './change-products.service.ts';
@@ -95,9 +96,9 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
       return { rows, total, ...choices };
     },
 
-    async createProduct(sellerId: string, { isPublished, ...facts }: CreateProductBody) {
+    async createProduct({ id: sellerId, personId }: Staff, { isPublished, ...facts }: CreateProductBody) {
       await imageStore.assertStored(facts.images, 'images');
-      const creation = transactionAs(database, sellerId, async (tx) => {
+      const creation = transactionAs(database, personId, async (tx) => {
         const row = { ...(await toRow(tx, facts)), sellerId, publishedAt: isPublished ? now() : null };
         const slug = await findFreeSlug(tx, facts);
         const id =
@@ -113,13 +114,13 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
 
     /** Writes the form back, unless units were sold or returned since it was opened. */
     async updateProduct(
-      sellerId: string,
+      { id: sellerId, personId }: Staff,
       productId: string,
       { seenStock, seenUpdatedAt, ...facts }: UpdateProductBody,
     ) {
       if (!isUuid(productId)) throw unknownProduct();
       await imageStore.assertStored(facts.images, 'images');
-      const change = transactionAs(database, sellerId, async (tx) => {
+      const change = transactionAs(database, personId, async (tx) => {
         const held = await repository.lockOwn(tx, sellerId, productId);
         if (held === undefined) throw unknownProduct();
         if (seenUpdatedAt !== undefined && held.updatedAt.toISOString() !== seenUpdatedAt) {
@@ -148,15 +149,15 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
       return getProduct(sellerId, productId);
     },
 
-    async publishProduct(sellerId: string, productId: string, isPublished: boolean) {
+    async publishProduct({ id: sellerId, personId }: Staff, productId: string, isPublished: boolean) {
       if (!isUuid(productId)) throw unknownProduct();
-      await transactionAs(database, sellerId, async (tx) => {
+      await transactionAs(database, personId, async (tx) => {
         if (!(await repository.publishOwn(tx, sellerId, productId, isPublished))) throw unknownProduct();
         await noteChanged(tx, productId);
       });
       return getProduct(sellerId, productId);
     },
 
-    changeProducts: (sellerId: string, body: ChangeProductsBody) => changeProducts(database, sellerId, body),
+    changeProducts: (staff: Staff, body: ChangeProductsBody) => changeProducts(database, staff, body),
   };
 }

@@ -8,7 +8,7 @@ import { actAs } from '../../../db/audit.ts';
 import type { Database, Executor } from '../../../db/client.ts';
 import { lockCustomer } from '../../../db/lock-customer.ts';
 import { isUuid } from '../../../db/uuid.ts';
-import type { Seller } from '../../../http/serve.ts';
+import { actorOf, type Seller } from '../../../http/serve.ts';
 import {
   listLines,
   listParts,
@@ -30,7 +30,7 @@ import { type OrderedPart, planChange, sumOf } from './order-change.rules.ts';
 import * as repository from './order-changes.repository.ts';
 
 type OrderChangesDeps = OrderStepsDeps & { database: Database; now(): Date; readIdentity(): Identity };
-type Staff = Pick<Seller, 'id' | 'role'>;
+type Staff = Pick<Seller, 'id' | 'personId' | 'isForShop' | 'role'>;
 type ReadOrder = { head: LockedOrder; parts: PartRow[] };
 
 /** What an order shall be, or what is taken off it. */
@@ -106,12 +106,12 @@ export function createOrderChangesService(deps: OrderChangesDeps) {
 
     const { asked, revision, total, ...words } = request;
     const fingerprint = createHash('sha256').update(JSON.stringify(request.body)).digest('base64url');
-    const change = { orderId, staffId: staff.id, key, fingerprint };
+    const change = { orderId, staffId: staff.personId, key, fingerprint };
     const made = await repository.findChange(tx, change);
     if (made && made.fingerprint !== fingerprint) throw conflictingKey();
     if (made) return order.revision;
     if (order.revision !== revision) throw changedMeanwhile();
-    await actAs(tx, staff.id);
+    await actAs(tx, staff.personId);
 
     const planned = await plan(tx, staff, { head: order, parts: await listParts(tx, [orderId]) }, asked, true);
     const { refusal, parts } = planned.plan;
@@ -125,8 +125,8 @@ export function createOrderChangesService(deps: OrderChangesDeps) {
       throw new AppError('price_changed', `It comes to ${formatRwf(shown)} now. Please look at it again.`);
     }
     await repository.insertChange(tx, change);
-    const by = { staffId: staff.id, actor: staff.role };
-    return storeChange(tx, { order, ...planned, ...describe(planned, undefined), ...words, shipping, call, by });
+    const told = { ...describe(planned, undefined), ...words };
+    return storeChange(tx, { order, ...planned, ...told, shipping, call, by: actorOf(staff) });
   }
 
   const change = (staff: Staff, orderId: string, request: Request, key = randomUUID() as string): Promise<number> =>
@@ -175,7 +175,7 @@ export function createOrderChangesService(deps: OrderChangesDeps) {
         const { parts } = await readOrder(tx, staff, orderId);
         const order = await lockOrder(tx, orderId);
         const partId = parts.find(({ sellerId }) => sellerId === scopeOf(staff))?.id;
-        const event = { ...(partId && { partId }), actor: staff.role, staffId: staff.id, internalNote: note };
+        const event = { ...(partId && { partId }), ...actorOf(staff), internalNote: note };
         if (customerNote !== '') await steps.tellNote(tx, order, { ...event, note: customerNote });
         else await insertEvents(tx, [{ ...event, orderId, kind: 'note', toStatus: 'noted' }]);
       });

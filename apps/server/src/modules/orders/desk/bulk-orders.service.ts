@@ -1,4 +1,4 @@
-import type { ChangeOrdersBody, DeliveryStatus, OrdersChanged } from '@urumuri/contract';
+import type { ChangeOrdersBody, DeliveryStatus, OrdersChanged, SellerRole } from '@urumuri/contract';
 import { AppError, refuseField } from '../../../app-error.ts';
 import { actAs } from '../../../db/audit.ts';
 import type { Database } from '../../../db/client.ts';
@@ -11,7 +11,7 @@ import { describeOutcome, whyNoRider, whyNoStep } from './bulk-orders.rules.ts';
 
 type Rider = NonNullable<Awaited<ReturnType<typeof repository.findRider>>>;
 /** Who does it; `shopId` where it is for one shop and not for the office. */
-type By = { staffId: string; shopId?: string };
+type By = { staffId: string; actor: SellerRole; shopId?: string };
 type Part = repository.BulkPart;
 type Step = { whyNot: (part: Part) => string | undefined; take: (part: Part) => Promise<void> };
 
@@ -19,11 +19,9 @@ export type BulkOrdersService = ReturnType<typeof createBulkOrdersService>;
 
 /** The same step for several orders, each in a transaction of its own: what cannot take it does not stop the others. */
 export function createBulkOrdersService(database: Database, orders: Pick<OrdersService, 'changePartStatus'>) {
-  const actorOf = ({ shopId }: By) => (shopId === undefined ? 'admin' : 'seller');
-
   const changeStatus = (to: DeliveryStatus, by: By): Step => ({
     whyNot: ({ status }) => whyNoStep(status, to),
-    take: ({ id, sellerId }) => orders.changePartStatus(id, sellerId, to, actorOf(by), { staffId: by.staffId }),
+    take: ({ id, sellerId }) => orders.changePartStatus(id, sellerId, to, by.actor, { staffId: by.staffId }),
   });
 
   const changeRider = (rider: Rider | null, by: By): Step => ({
@@ -34,7 +32,7 @@ export function createBulkOrdersService(database: Database, orders: Pick<OrdersS
         const order = await lockOrder(tx, part.orderId);
         await actAs(tx, by.staffId);
         await repository.setRider(tx, part.id, rider?.id ?? null);
-        const event = { partId: part.id, kind: 'note', toStatus: 'noted', actor: actorOf(by) } as const;
+        const event = { partId: part.id, kind: 'note', toStatus: 'noted', actor: by.actor } as const;
         const internalNote = `Rider: ${rider?.name ?? 'nobody'}`;
         await noteStep(tx, order, { ...event, staffId: by.staffId, internalNote });
       }),

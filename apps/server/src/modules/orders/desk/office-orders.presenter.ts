@@ -7,7 +7,7 @@ import {
 } from '@urumuri/contract';
 import { type OrderPayments, presentOfficePayment } from '../order-money.presenter.ts';
 import type { LineRow, PartRow } from '../order-rows.repository.ts';
-import { canChangePayment, isCancellable, isChangeable } from '../order-states.rules.ts';
+import { canChangePayment, findNextStatuses, isCancellable, isChangeable } from '../order-states.rules.ts';
 import { partPrice } from '../order-totals.rules.ts';
 import { presentLine } from '../orders.presenter.ts';
 import type { AnyOrderRow } from './office-orders.repository.ts';
@@ -32,7 +32,7 @@ type AnyOrder = OrderPayments & {
   paymentSettings: PaymentSettings;
 };
 
-export function presentAnyOrder(order: AnyOrder, viewerId: string): AdminOrder {
+export function presentAnyOrder(order: AnyOrder): AdminOrder {
   const { head, parts, lines, events, standing, paymentSettings } = order;
   const { address, area, city, province, phone } = head.shipping;
   const openById = new Map(standing.parts.map(({ id, openRwf }) => [id, openRwf]));
@@ -50,7 +50,9 @@ export function presentAnyOrder(order: AnyOrder, viewerId: string): AdminOrder {
       price: partPrice(part),
       open: openById.get(part.id) ?? 0,
       delivery_status: part.status,
-      isOwn: part.sellerId === viewerId,
+      sellerId: part.sellerId,
+      nextStatuses: findNextStatuses(part.status),
+      awaitsCall: part.status === 'pending' && part.agreedAt === null,
     })),
     products: lines.map((line) => presentLine(line, parts.find(({ id }) => id === line.partId) ?? noPart)),
     canChange: parts.some(({ status }) => isChangeable(status)),

@@ -3,6 +3,7 @@ import type { Executor } from '../../../db/client.ts';
 import { orderEvents, orders, sellers, staffName } from '../../../db/schema/index.ts';
 import { orderColumns, partExpiresAt } from '../order-rows.repository.ts';
 import { listedColumns, type OrderFilter, pageOf, sortOf, wholeOrders } from './order-list.repository.ts';
+import { partShopName } from './seller-orders.repository.ts';
 
 export type AnyOrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
@@ -35,7 +36,7 @@ export async function findOrder(db: Executor, orderId: string) {
 
 export async function listEvents(db: Executor, orderId: string) {
   return db
-    .select({ ...getTableColumns(orderEvents), staffName })
+    .select({ ...getTableColumns(orderEvents), staffName, shopName: partShopName })
     .from(orderEvents)
     .leftJoin(sellers, eq(sellers.id, orderEvents.staffId))
     .where(eq(orderEvents.orderId, orderId))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../http/serve.ts';
+import { actorOf, serve } from '../../../http/serve.ts';
 import type { BulkOrdersService } from './bulk-orders.service.ts';
 import type { OrderViewsService } from './order-views.service.ts';
 import type { SellerOrdersService } from './seller-orders.service.ts';
@@ -15,7 +15,10 @@ type Services = { orders: SellerOrdersService; views: OrderViewsService; bulk: B
 /** What lists of orders have around them, a shop's and the office's alike. */
 export function registerOrderListsRoutes(app: FastifyInstance, { orders, views, bulk: changes }: Services): void {
   serve(app, 'getOrderChoices', list, async ({ seller }) => {
-    const [{ riders, shops }, saved] = await Promise.all([orders.listChoices(seller), views.listViews(seller.id)]);
+    const [{ riders, shops }, saved] = await Promise.all([
+      orders.listChoices(seller),
+      views.listViews(seller.personId),
+    ]);
     return {
       riders: riders.map(presentChoice),
       shops: shops.map(presentChoice),
@@ -24,23 +27,23 @@ export function registerOrderListsRoutes(app: FastifyInstance, { orders, views, 
   });
 
   serve(app, 'saveOrderView', list, async ({ seller, body }) => {
-    await views.saveView(seller.id, body);
+    await views.saveView(seller.personId, body);
     return { message: `“${body.name}” is saved.` };
   });
 
   serve(app, 'renameOrderView', list, async ({ seller, params, body }) => {
-    await views.renameView(seller.id, params.viewId, body.name);
+    await views.renameView(seller.personId, params.viewId, body.name);
     return { message: 'The view is renamed.' };
   });
 
   serve(app, 'deleteOrderView', list, async ({ seller, params }) => {
-    await views.deleteView(seller.id, params.viewId);
+    await views.deleteView(seller.personId, params.viewId);
     return { message: 'The view is removed.' };
   });
 
   serve(app, 'changeSellerOrders', bulk, ({ seller, body }) =>
-    changes.changeOrders(body, { staffId: seller.id, shopId: seller.id }),
+    changes.changeOrders(body, { ...actorOf(seller, 'seller'), shopId: seller.id }),
   );
 
-  serve(app, 'changeAllOrders', bulk, ({ seller, body }) => changes.changeOrders(body, { staffId: seller.id }));
+  serve(app, 'changeAllOrders', bulk, ({ seller, body }) => changes.changeOrders(body, actorOf(seller)));
 }

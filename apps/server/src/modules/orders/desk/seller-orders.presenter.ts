@@ -74,6 +74,7 @@ export function presentTimeline(events: readonly EventRow[]): OrderTimelineEntry
     to: event.toStatus,
     actor: event.actor,
     ...(event.staffName === null ? {} : { by: event.staffName }),
+    ...(event.shopName === null ? {} : { shopName: event.shopName }),
     note: event.note,
     houseNote: event.internalNote,
     createdAt: event.createdAt.toISOString(),

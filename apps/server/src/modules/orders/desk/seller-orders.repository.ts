@@ -78,13 +78,22 @@ const ownStaffName = sql<
   string | null
 >`case when ${sellers.role} = 'admin' or ${sellers.id} = ${orderParts.sellerId} then ${staffName} end`;
 
+/** Whose part an event of a part is about. */
+export const partShopName = sql<string | null>`(select shop_name from ${orderParts} as told
+  join ${sellers} as shop on shop.id = told.seller_id where told.id = ${orderEvents.partId})`;
+
 /** A change of the whole order says what it comes to: that is other shops' money too. */
 const isOthers = sql`${orderEvents.partId} is null and ${orderEvents.kind} = 'change'`;
 
 /** What happened to the order as a whole and to the own part; other shops' doings stay theirs. */
 export async function listOwnEvents(db: Executor, sellerId: string, orderId: string) {
   return db
-    .select({ ...getTableColumns(orderEvents), internalNote: ownInternalNote, staffName: ownStaffName })
+    .select({
+      ...getTableColumns(orderEvents),
+      internalNote: ownInternalNote,
+      staffName: ownStaffName,
+      shopName: partShopName,
+    })
     .from(orderEvents)
     .innerJoin(orderParts, eq(orderParts.orderId, orderEvents.orderId))
     .leftJoin(sellers, eq(sellers.id, orderEvents.staffId))

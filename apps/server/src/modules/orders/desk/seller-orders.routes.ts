@@ -26,12 +26,12 @@ export function registerSellerOrdersRoutes(app: FastifyInstance, orders: SellerO
 
   serve(app, 'changeSellerOrderStatus', desk, async ({ seller, params, body }) => ({
     message: sentences[body.status],
-    order: presentOwnOrder(await orders.changeStatus(seller.id, params.orderId, body)),
+    order: presentOwnOrder(await orders.changeStatus(seller, params.orderId, body)),
   }));
 
   serve(app, 'markSellerOrderPaid', desk, async ({ seller, params, body }) => ({
     message: 'The order is paid.',
-    order: presentOwnOrder(await orders.markPaid(seller.id, params.orderId, body)),
+    order: presentOwnOrder(await orders.markPaid(seller, params.orderId, body)),
   }));
 
   serve(app, 'getSellerCalls', desk, async ({ seller, query }) => {
@@ -41,6 +41,6 @@ export function registerSellerOrdersRoutes(app: FastifyInstance, orders: SellerO
 
   serve(app, 'noteSellerCall', desk, async ({ seller, params, body }) => ({
     message: 'The call is noted.',
-    order: presentOwnOrder(await orders.noteCall(seller.id, params.orderId, body)),
+    order: presentOwnOrder(await orders.noteCall(seller, params.orderId, body)),
   }));
 }

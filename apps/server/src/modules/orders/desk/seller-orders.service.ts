@@ -3,6 +3,7 @@ import { settle } from '@urumuri/money/standing';
 import type { Database } from '../../../db/client.ts';
 import { AppError } from '../../../app-error.ts';
 import { isUuid } from '../../../db/uuid.ts';
+import { actorOf, type Seller } from '../../../http/serve.ts';
 import { type CallNote } from '../order-status.service.ts';
 import { type OrdersService } from '../orders.service.ts';
 import { readMoney } from '../order-money.repository.ts';
@@ -59,27 +60,28 @@ export function createSellerOrdersService({ db }: Database, orders: OrdersServic
       return { riders, shops };
     },
 
-    async changeStatus(sellerId: string, orderId: string, step: ChangeStatusBody): Promise<repository.OwnOrder> {
-      const { part } = await getHead(sellerId, orderId);
-      const notes = { note: step.customerNote, internalNote: step.note };
-      await orders.changePartStatus(part.id, sellerId, step.status, 'seller', notes);
-      return getOrder(sellerId, orderId);
+    async changeStatus(staff: Seller, orderId: string, step: ChangeStatusBody): Promise<repository.OwnOrder> {
+      const { part } = await getHead(staff.id, orderId);
+      const { actor, staffId } = actorOf(staff, 'seller');
+      const notes = { note: step.customerNote, internalNote: step.note, staffId };
+      await orders.changePartStatus(part.id, staff.id, step.status, actor, notes);
+      return getOrder(staff.id, orderId);
     },
 
     /** Money is paid for an order as a whole, so a seller may speak for it only where no other shop has a part. */
     async markPaid(
-      sellerId: string,
+      staff: Seller,
       orderId: string,
       { note = '', customerNote = '' }: { note?: string; customerNote?: string } = {},
     ): Promise<repository.OwnOrder> {
-      const { isShared } = await getHead(sellerId, orderId);
+      const { isShared } = await getHead(staff.id, orderId);
       if (isShared) {
         const sentence = 'Other shops have a part in this order: our office marks it as paid.';
         throw new AppError('order_status_conflict', sentence);
       }
-      const by = { actor: 'seller', staffId: sellerId } as const;
-      await orders.markPaid(orderId, by, { note: customerNote, internalNote: note });
-      return getOrder(sellerId, orderId);
+      const notes = { note: customerNote, internalNote: note };
+      await orders.markPaid(orderId, actorOf(staff, 'seller'), notes);
+      return getOrder(staff.id, orderId);
     },
 
     async listCalls(sellerId: string, pageNumber: number) {
@@ -92,14 +94,14 @@ export function createSellerOrdersService({ db }: Database, orders: OrdersServic
       return { calls, lines, total };
     },
 
-    async noteCall(sellerId: string, orderId: string, call: CallNote): Promise<repository.OwnOrder> {
+    async noteCall(staff: Seller, orderId: string, call: CallNote): Promise<repository.OwnOrder> {
       if (call.outcome === 'changed' && call.note === '') {
         const note = 'Write what the customer changed';
         throw new AppError('validation_failed', note, { note });
       }
-      const { part } = await getHead(sellerId, orderId);
-      await orders.noteCall(part.id, sellerId, call);
-      return getOrder(sellerId, orderId);
+      const { part } = await getHead(staff.id, orderId);
+      await orders.noteCall(part.id, staff.id, call, actorOf(staff, 'seller'));
+      return getOrder(staff.id, orderId);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { PlacePhoneOrderBody, QuotePhoneOrderBody } from '@urumuri/contract
 import { AppError } from '../../../app-error.ts';
 import type { Database } from '../../../db/client.ts';
 import { isUuid } from '../../../db/uuid.ts';
-import type { Seller } from '../../../http/serve.ts';
+import { actorOf, type Seller } from '../../../http/serve.ts';
 import type { OrdersService } from '../orders.service.ts';
 import type { PlacedOrder } from '../checkout.rules.ts';
 import * as repository from './phone-orders.repository.ts';
@@ -38,10 +38,9 @@ export function createPhoneOrdersService({ db }: Database, orders: OrdersService
       ...order,
       customerId: known?.id ?? randomUUID(),
       // Apart from the keys of the customer's own browser, and of other staff.
-      key: key && `counter ${staff.id} ${key}`,
+      key: key && `counter ${staff.personId} ${key}`,
       phoneOrder: {
-        staffId: staff.id,
-        actor: staff.role,
+        ...actorOf(staff),
         note: `Taken by phone by ${staff.shopName}`,
         newcomer: known || name === undefined ? undefined : { name, phone, language },
       },
