@@ -94,6 +94,21 @@ export const adminCalls = {
     response: admin.adminOrderResponse,
     status: 200,
   },
+  getMarketCalls: {
+    ...routes.getMarketCalls,
+    summary: 'Customers waiting for a call about parts of whatever shops, the soonest due first',
+    query: orders.sellerCallsQuery,
+    response: orders.marketCallsResponse,
+    status: 200,
+  },
+  noteMarketCall: {
+    ...routes.noteMarketCall,
+    summary: 'Write down how one call about parts of several shops ended',
+    params: orders.sellerOrderParams,
+    body: orders.noteMarketCallBody,
+    response: messageOnly,
+    status: 201,
+  },
   changeOrderPayment: {
     ...routes.changeOrderPayment,
     summary: 'Note that an order has been paid or refunded',

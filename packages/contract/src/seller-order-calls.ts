@@ -78,6 +78,14 @@ export const sellerOrderCalls = {
     response: orders.sellerCallsResponse,
     status: 200,
   },
+  takeCall: {
+    ...routes.takeCall,
+    summary: 'Say that one is calling a customer, so that nobody else does for ten minutes; or that one is not',
+    params: orders.sellerOrderParams,
+    body: orders.takeCallBody,
+    response: messageOnly,
+    status: 200,
+  },
   noteSellerCall: {
     ...routes.noteSellerCall,
     summary: 'Write down how a call about an order ended',

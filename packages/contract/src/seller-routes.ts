@@ -45,6 +45,7 @@ export const sellerRoutes = {
   changeSellerOrderStatus: { method: 'POST', path: '/seller/orders/:orderId/status', ...orders },
   markSellerOrderPaid: { method: 'POST', path: '/seller/orders/:orderId/paid', ...orders },
   getSellerCalls: { method: 'GET', path: '/seller/calls', ...orders },
+  takeCall: { method: 'POST', path: '/seller/orders/:orderId/caller', ...orders },
   noteSellerCall: { method: 'POST', path: '/seller/orders/:orderId/call', ...orders },
 
   previewOrderChange: { method: 'POST', path: '/seller/orders/:orderId/change/preview', ...changes },
@@ -185,6 +186,8 @@ export const sellerRoutes = {
   getAllOrders: { method: 'GET', path: '/seller/admin/orders', ...admin },
   changeAllOrders: { method: 'POST', path: '/seller/admin/orders/changes', ...admin },
   getAnyOrder: { method: 'GET', path: '/seller/admin/orders/:orderId', ...admin },
+  getMarketCalls: { method: 'GET', path: '/seller/admin/calls', ...admin },
+  noteMarketCall: { method: 'POST', path: '/seller/admin/orders/:orderId/call', ...admin },
   changeOrderPayment: { method: 'POST', path: '/seller/admin/orders/:orderId/payment', ...admin },
   getAdminBanners: { method: 'GET', path: '/seller/admin/banners', ...admin },
   createBanner: { method: 'POST', path: '/seller/admin/banners', ...admin },

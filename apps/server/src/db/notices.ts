@@ -81,7 +81,8 @@ export type NoticeData = {
   payment_claimed: { orderId: string; paymentId: string };
   payment_seen: { orderId: string; paymentId: string };
   payment_refused: { orderId: string; paymentId: string };
-  call_missed: { orderId: string; partId: string };
+  /** `partIds`: those of all shops that one call was about. */
+  call_missed: { orderId: string; partId: string; partIds?: string[] };
   /** `byId`: the staff who answered it, with these words. */
   warranty_claim: { claimId: string; state: ClaimState; byId?: string; answer?: string };
   low_stock: { productId: string; available: number };

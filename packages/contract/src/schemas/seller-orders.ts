@@ -206,15 +206,23 @@ export type ChangeStatusBody = z.output<typeof changeStatusBody>;
 
 export const markPaidBody = z.object(notes).optional();
 
+const calledLines = z.array(z.object({ name: z.string(), quantity: count }));
+
 /** An order that waits to be confirmed by a call, soonest due first. */
-const sellerCall = sellerOrderSummary.extend({
+const waitingCall = sellerOrderSummary.extend({
   phone: z.string(),
   ...contact,
   dueAt: isoDate,
   triesSoFar: count,
   area: z.string(),
-  lines: z.array(z.object({ name: z.string(), quantity: count })),
+  caller: z
+    .object({ name: z.string(), isYou: z.boolean(), until: isoDate })
+    .optional()
+    .meta({ description: 'Who is calling the customer right now' }),
 });
+export type WaitingCall = z.infer<typeof waitingCall>;
+
+const sellerCall = waitingCall.extend({ lines: calledLines });
 export type SellerCall = z.infer<typeof sellerCall>;
 
 export const sellerCallsQuery = z.object({ pageNumber: ordersPageNumber });
@@ -224,3 +232,19 @@ export const noteCallBody = z.object({
   outcome: z.enum(callOutcomes, { error: 'Say how the call ended' }),
   ...notes,
 });
+
+/** The same with the parts of all shops: the customer is called once. */
+const marketCall = waitingCall.extend({
+  parts: z.array(z.object({ _id: z.string(), shopName: z.string(), price: rwf, lines: calledLines })),
+});
+export type MarketCall = z.infer<typeof marketCall>;
+
+export const marketCallsResponse = z.object({ calls: z.array(marketCall), total: count, perPage: count });
+export const noteMarketCallBody = noteCallBody.extend({
+  parts: z
+    .array(objectId('Part'), { error: 'Choose what the call was about' })
+    .min(1, 'Choose what the call was about')
+    .max(limits.orderProducts, 'That is more than an order has'),
+});
+export type NoteMarketCallBody = z.output<typeof noteMarketCallBody>;
+export const takeCallBody = z.object({ isTaken: z.boolean({ error: 'Say whether you are calling' }) });

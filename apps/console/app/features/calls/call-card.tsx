@@ -1,16 +1,33 @@
-import type { SellerCall } from '@urumuri/contract';
+import type { WaitingCall } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
+import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { Expiry } from '../orders/order-chips.tsx';
-import { CallOutcomeForm } from './call-outcome.tsx';
-import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { ContactButtons } from './contact-buttons.tsx';
 
+type CallCardProps = {
+  call: WaitingCall;
+  /** What the customer has ordered of those who call. */
+  lines: ComponentProps<typeof ContactButtons>['order']['lines'];
+  /** The order's page. */
+  address: string;
+  now: number;
+  /** What was ordered, where the form does not say it. */
+  goods?: ReactNode;
+  children: ReactNode;
+};
+
 /** An order that waits for a call, with everything needed to make it. */
-export function CallCard({ call, now }: { call: SellerCall; now: number }) {
+export function CallCard({ call, lines, address, now, goods, children }: CallCardProps) {
   const isDue = new Date(call.dueAt).getTime() <= now;
+  const { isBusy, send } = useAction<'takeCall'>();
+  const take = (isTaken: boolean) =>
+    void send({ intent: 'takeCall', input: { params: { orderId: call._id }, body: { isTaken } } });
+  const { caller } = call;
   return (
     <article className="flex flex-col gap-4 rounded-card border border-line p-4 md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -19,7 +36,7 @@ export function CallCard({ call, now }: { call: SellerCall; now: number }) {
             {call.customerName} <span className="font-normal text-slate">· {call.area}</span>
           </h2>
           <p className="text-slate">
-            <Link to={consoleAddresses.order(call._id)} className="font-semibold text-ink underline underline-offset-4">
+            <Link to={address} className="font-semibold text-ink underline underline-offset-4">
               Order {call.orderNumber}
             </Link>{' '}
             · {formatRwf(call.price)}
@@ -29,13 +46,7 @@ export function CallCard({ call, now }: { call: SellerCall; now: number }) {
           {isDue ? 'Due since' : 'Due'} {formatKigaliMoment(call.dueAt)}
         </Badge>
       </div>
-      <ul className="text-slate">
-        {call.lines.map(({ name, quantity }) => (
-          <li key={name}>
-            {quantity} × {name}
-          </li>
-        ))}
-      </ul>
+      {goods}
       {call.contactUntil && (
         <p className="text-sm font-medium">Asked to be called before {formatKigaliMoment(call.contactUntil)}.</p>
       )}
@@ -45,8 +56,28 @@ export function CallCard({ call, now }: { call: SellerCall; now: number }) {
         </p>
       )}
       {call.expiresAt && <Expiry at={call.expiresAt} />}
-      <ContactButtons phone={call.phone} prefers={call.contactBy} order={call} />
-      <CallOutcomeForm orderId={call._id} orderNumber={call.orderNumber} />
+      {caller && !caller.isYou ? (
+        <p className="rounded-control bg-amber-wash px-4 py-3">
+          <strong>{caller.name} is calling</strong> this customer. From {formatKigaliMoment(caller.until)} on you may
+          call.
+        </p>
+      ) : (
+        <>
+          <ContactButtons
+            phone={call.phone}
+            prefers={call.contactBy}
+            order={{ ...call, lines }}
+            onContact={() => take(true)}
+          />
+          <div className="flex min-h-11 flex-wrap items-center gap-x-4">
+            {caller && <p className="font-semibold">You are calling: others see it.</p>}
+            <BusyButton look="quiet" className="-mx-3 px-3" isBusy={isBusy} onClick={() => take(!caller)}>
+              {caller ? 'I am not calling' : 'I am calling'}
+            </BusyButton>
+          </div>
+          {children}
+        </>
+      )}
     </article>
   );
 }

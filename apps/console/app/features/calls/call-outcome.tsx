@@ -9,15 +9,24 @@ import { outcomeWords } from '../orders/status-words.ts';
 /** Cancelling stands apart from these, and asks first. */
 const plainOutcomes = callOutcomes.filter((outcome) => outcome !== 'cancelled');
 
+type CallOutcomeFormProps = {
+  orderId: string;
+  orderNumber: string;
+  /** Of several shops, where the office has called about all of these. */
+  parts?: readonly string[];
+};
+
 /** How the call ended, in one tap; a word about it may go with it. */
-export function CallOutcomeForm({ orderId, orderNumber }: { orderId: string; orderNumber: string }) {
+export function CallOutcomeForm({ orderId, orderNumber, parts }: CallOutcomeFormProps) {
   const { notes, write, clear } = useNotes();
   const [isNoteMissing, setNoteMissing] = useState(false);
-  const { isBusy, send } = useAction<'noteSellerCall'>({ onDone: clear });
-  const callOf = (outcome: CallOutcome) => ({
-    intent: 'noteSellerCall' as const,
-    input: { params: { orderId }, body: { outcome, ...notes } },
-  });
+  const { isBusy, send } = useAction<'noteSellerCall' | 'noteMarketCall'>({ onDone: clear });
+  const callOf = (outcome: CallOutcome) => {
+    const [params, body] = [{ orderId }, { outcome, ...notes }];
+    return parts === undefined
+      ? { intent: 'noteSellerCall' as const, input: { params, body } }
+      : { intent: 'noteMarketCall' as const, input: { params, body: { ...body, parts: [...parts] } } };
+  };
   const save = (outcome: CallOutcome) => {
     const isMissing = outcome === 'changed' && notes.note.trim() === '';
     setNoteMissing(isMissing);
@@ -45,7 +54,7 @@ export function CallOutcomeForm({ orderId, orderNumber }: { orderId: string; ord
           look="quiet"
           className="-mx-3 px-3 text-danger!"
           question={`Cancel order ${orderNumber}?`}
-          consequence="The customer is told, and the stock goes back on sale. This cannot be undone. Parts of other shops stay as they are."
+          consequence={`The customer is told, and the stock goes back on sale. This cannot be undone. ${parts ? 'What is not chosen stays as it is.' : 'Parts of other shops stay as they are.'}`}
           confirmLabel="Cancel the order"
           {...callOf('cancelled')}
           onDone={clear}

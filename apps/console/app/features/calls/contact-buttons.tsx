@@ -8,13 +8,20 @@ type ContactButtonsProps = {
   phone: string;
   prefers: 'phone' | 'whatsapp';
   order: Parameters<typeof orderChatAddress>[1];
+  /** Somebody is about to speak with the customer. */
+  onContact?: () => void;
 };
 
 /** One tap to the customer, the way they asked for first. */
-export function ContactButtons({ phone, prefers, order }: ContactButtonsProps) {
+export function ContactButtons({ phone, prefers, order, onContact }: ContactButtonsProps) {
   const { name } = useIdentity();
   const call = (
-    <a key="phone" href={telAddress(phone)} className={buttonStyle(prefers === 'phone' ? 'primary' : 'secondary')}>
+    <a
+      key="phone"
+      href={telAddress(phone)}
+      onClick={onContact}
+      className={buttonStyle(prefers === 'phone' ? 'primary' : 'secondary')}
+    >
       <PhoneIcon className="size-5" />
       Call {groupPhone(phone)}
     </a>
@@ -25,6 +32,7 @@ export function ContactButtons({ phone, prefers, order }: ContactButtonsProps) {
       href={orderChatAddress(phone, order, name)}
       target="_blank"
       rel="noreferrer"
+      onClick={onContact}
       className={buttonStyle(prefers === 'whatsapp' ? 'primary' : 'secondary')}
     >
       <ChatIcon className="size-5" />

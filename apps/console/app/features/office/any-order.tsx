@@ -6,6 +6,7 @@ import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
 import { Struck } from '@urumuri/ui/parts/struck.tsx';
 import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
+import { MarketCallForm } from '../calls/market-call-form.tsx';
 import { PhoneLink } from '../calls/phone-link.tsx';
 import { OrderState } from '../orders/order-chips.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
@@ -24,6 +25,7 @@ import { Panel } from '../../shell/panel.tsx';
 /** A whole order as the office sees it. */
 export function AnyOrder({ order }: { order: AdminOrder }) {
   const cancelled = order.parts.filter(({ delivery_status: status }) => status === 'cancelled');
+  const waiting = order.parts.filter(({ awaitsCall }) => awaitsCall);
   const cancelledShops = cancelled.map(({ shopName }) => shopName);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
@@ -35,6 +37,11 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
             <PaymentStep order={order} />
           </div>
         </Panel>
+        {waiting.length > 0 && (
+          <Panel title="Waiting for a call">
+            <MarketCallForm orderId={order._id} orderNumber={order.orderNumber} parts={waiting} />
+          </Panel>
+        )}
         <Panel title="Ordered">
           <OrderLines products={order.products} cancelledShops={cancelledShops} />
           <OrderSums {...order} open={order.payment.open} />

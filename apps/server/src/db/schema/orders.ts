@@ -68,6 +68,9 @@ export const orders = pgTable(
     /** When the shopper wants to be called; the call desk is ordered by it. */
     contactFrom: moment(),
     contactUntil: moment(),
+    /** Who has the customer on the phone, and until when others leave them alone. */
+    callerId: uuid().references(() => sellers.id),
+    callerUntil: moment(),
     /** Until then the customer must have agreed to it in a call, or paid. */
     expiresAt: moment(),
     /** Clear All hides an order from its customer; the shop's record stays. */

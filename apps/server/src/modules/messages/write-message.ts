@@ -197,7 +197,8 @@ export function createMessageWriter({ publicUrl, secrets, findText, readIdentity
     }),
     async call_missed(db, message: MessageAbout<'call_missed'>) {
       const { words, lines } = await readOrder(db, message);
-      return { ...words, shops: shopsOf(lines, [message.noticeData.partId]) };
+      const { partId, partIds = [partId] } = message.noticeData;
+      return { ...words, shops: shopsOf(lines, partIds) };
     },
     payment_claimed: async (db, message) => ({
       ...(await readPayment(db, message)),

@@ -106,10 +106,10 @@ export async function readStood(tx: Executor, orderId: string): Promise<OrderSto
   return row;
 }
 
-/** From then on it waits for no call, and does not expire. */
-export async function agreeToPart(tx: Executor, partId: string): Promise<void> {
+/** From then on they wait for no call, and do not expire. */
+export async function agreeToParts(tx: Executor, partIds: string[]): Promise<void> {
   await tx
     .update(orderParts)
     .set({ agreedAt: sql`now()` })
-    .where(eq(orderParts.id, partId));
+    .where(inArray(orderParts.id, partIds));
 }

@@ -5,6 +5,8 @@ import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteNotices } from '../../db/notices.ts';
 import { readMoney } from './order-money.repository.ts';
+import { endCall } from './calls/calls.repository.ts';
+import { chooseCalled, isCalledByOther } from './calls/calls.rules.ts';
 import { listParts, lockOrder, lockOwnOrder, type LockedOrder, type PartRow } from './order-rows.repository.ts';
 import { canChangePayment, canCustomerCancel, findNextStatuses } from './order-states.rules.ts';
 import * as repository from './order-status.repository.ts';
@@ -69,6 +71,39 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
     });
   }
 
+  type Called = { order: LockedOrder; parts: PartRow[]; partIds: string[] };
+
+  /** However many parts a call was about, the customer hears of it once. */
+  async function noteCallAbout(tx: Executor, { order, parts, partIds }: Called, call: CallNote, by: StaffBy) {
+    const { outcome, note: internalNote, customerNote: note = '' } = call;
+    if (outcome === 'changed' && internalNote === '') {
+      const missing = 'Write what the customer changed';
+      throw new AppError('validation_failed', missing, { note: missing });
+    }
+    if (isCalledByOther(order, by.staffId, now())) {
+      throw new AppError('edit_conflict', 'Somebody else is calling this customer right now.');
+    }
+    const event = { orderId: order.id, ...by, kind: 'call', toStatus: outcome, internalNote } as const;
+    const [callId] = await repository.insertEvents(
+      tx,
+      partIds.map((partId) => ({ ...event, partId })),
+    );
+    if (order.callerId !== null) await endCall(tx, order.id, order.callerId);
+    if (outcome === 'confirmed' || outcome === 'changed') await repository.agreeToParts(tx, partIds);
+    const [partId = ''] = partIds;
+    if (outcome === 'no_answer') {
+      const data = { orderId: order.id, partId, partIds };
+      await noteNotices(tx, [{ kind: 'call_missed', cause: `${order.id} ${callId}`, data }]);
+    }
+    if (outcome === 'cancelled') {
+      await actAs(tx, by.staffId);
+      await cancel(tx, order, parts, { partIds, note, ...by });
+    } else if (note !== '') {
+      // Of several parts it is a word about the order.
+      await tellNote(tx, order, { ...(partIds.length === 1 && { partId }), note, ...by });
+    }
+  }
+
   return {
     /** A customer's own order, while nobody has begun with any of it. */
     async cancelOrder(orderId: string, customerId: string): Promise<void> {
@@ -110,7 +145,7 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
     async noteCall(
       partId: string,
       sellerId: string,
-      { outcome, note: internalNote, customerNote: note = '' }: CallNote,
+      call: CallNote,
       by: StaffBy = { actor: 'seller', staffId: sellerId },
     ): Promise<void> {
       await database.transaction(async (tx) => {
@@ -118,17 +153,21 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
         if (status !== 'pending') {
           throw new AppError('order_status_conflict', `An order that is ${status} no longer waits for a call.`);
         }
-        const call = { orderId: order.id, partId, ...by, kind: 'call', toStatus: outcome, internalNote } as const;
-        const [callId] = await repository.insertEvents(tx, [call]);
-        if (outcome === 'confirmed' || outcome === 'changed') await repository.agreeToPart(tx, partId);
-        if (outcome === 'no_answer') {
-          const cause = `${order.id} ${callId}`;
-          await noteNotices(tx, [{ kind: 'call_missed', cause, data: { orderId: order.id, partId } }]);
+        await noteCallAbout(tx, { order, parts, partIds: [partId] }, call, by);
+      });
+    },
+
+    /** The same of one call about parts of several shops: all of them are answered, or none. */
+    async noteMarketCall(orderId: string, partIds: string[], call: CallNote, by: StaffBy): Promise<void> {
+      await database.transaction(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        const parts = await listParts(tx, [orderId]);
+        const called = chooseCalled(parts, partIds);
+        if (called === undefined) {
+          const sentence = 'One of these shops no longer waits for this call. Please look at the list again.';
+          throw new AppError('edit_conflict', sentence);
         }
-        if (outcome === 'cancelled') {
-          await actAs(tx, by.staffId);
-          await cancel(tx, order, parts, { partIds: [partId], note, ...by });
-        } else if (note !== '') await tellNote(tx, order, { partId, note, ...by });
+        await noteCallAbout(tx, { order, parts, partIds: called.map(({ id }) => id) }, call, by);
       });
     },
 

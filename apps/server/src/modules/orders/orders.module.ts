@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../module.ts';
 import type { SettingsService } from '../settings/index.ts';
+import { registerCallsRoutes } from './calls/calls.routes.ts';
+import { createCallsService } from './calls/calls.service.ts';
 import { registerOrderChangesRoutes } from './changes/order-changes.routes.ts';
 import { createOrderChangesService } from './changes/order-changes.service.ts';
 import { createBulkOrdersService } from './desk/bulk-orders.service.ts';
@@ -39,6 +41,7 @@ export function createOrdersModule(platform: Platform, { settings, ...deps }: De
     views: createOrderViewsService(database),
     bulk: createBulkOrdersService(database, orders),
   };
+  const calls = createCallsService(databaseOfCatalogue, orders);
   return {
     orders,
     orderChanges,
@@ -49,6 +52,7 @@ export function createOrdersModule(platform: Platform, { settings, ...deps }: De
       registerSellerOrdersRoutes(api, sellerOrders);
       registerOfficeOrdersRoutes(api, officeOrders);
       registerOrderListsRoutes(api, lists);
+      registerCallsRoutes(api, calls);
     },
     jobs: [createOrderExpiry(orders)],
   };

@@ -41,6 +41,7 @@ const asked: Partial<Asked> = {
   renameOrderView: ({ viewId }) => ({ params: { viewId }, body: { name: text } }),
   deleteOrderView: ({ viewId }) => ({ params: { viewId } }),
   markSellerOrderPaid: ({ orderId }) => ({ params: { orderId } }),
+  takeCall: ({ orderId }) => ({ params: { orderId }, body: { isTaken: true } }),
   noteSellerCall: ({ orderId }) => ({ params: { orderId }, body: { outcome: 'confirmed', note: '' } }),
   previewOrderChange: ({ orderId, productId }) => ({
     params: { orderId },

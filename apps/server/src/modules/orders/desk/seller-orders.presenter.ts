@@ -10,6 +10,7 @@ import { describeStanding } from '@urumuri/money/standing';
 import { formatKigaliDate } from '../../../kigali-date.ts';
 import type { LockedOrder, PartRow } from '../order-rows.repository.ts';
 import { canChangePayment, findNextStatuses, isCancellable, isChangeable } from '../order-states.rules.ts';
+import { presentCaller } from '../calls/calls.presenter.ts';
 import { partPrice } from '../order-totals.rules.ts';
 import { presentLine } from '../orders.presenter.ts';
 import type { EventRow, OwnLineRow, OwnOrder, OwnOrderRow } from './seller-orders.repository.ts';
@@ -112,12 +113,15 @@ export function presentContact({ contactBy, contactFrom, contactUntil }: Contact
   return { contactBy, contactFrom: contactFrom.toISOString(), contactUntil: contactUntil.toISOString() };
 }
 
-export const presentCall = (row: OwnOrderRow, lines: OwnLineRow[]): CallOutput<'getSellerCalls'>['calls'][number] => ({
+type OwnCall = CallOutput<'getSellerCalls'>['calls'][number];
+
+export const presentCall = (row: OwnOrderRow, lines: OwnLineRow[], personId: string): OwnCall => ({
   ...presentOwnSummary(row),
   phone: row.shipping.phone,
   area: row.shipping.area,
   ...presentContact(row),
   dueAt: row.dueAt.toISOString(),
   triesSoFar: row.tries,
+  ...presentCaller(row, personId),
   lines: lines.filter(({ partId }) => partId === row.part.id).map(({ name, quantity }) => ({ name, quantity })),
 });

@@ -2,6 +2,7 @@ import type { Standing } from '@urumuri/money/standing';
 import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { orderEvents, orderLines, orderParts, orders, sellers, staffName } from '../../../db/schema/index.ts';
+import { awaitsCall, callerColumns } from '../calls/calls.repository.ts';
 import { lineColumns, orderColumns, partColumns } from '../order-rows.repository.ts';
 import { listedColumns, type OrderFilter, pageOf, partsOf, sortOf } from './order-list.repository.ts';
 
@@ -19,13 +20,15 @@ export type OwnOrder = {
 };
 type PartSlice = { limit: number; offset: number };
 
-/** A pending part nobody has reached an agreement about on the phone. */
-const awaitsCall = and(eq(orderParts.status, 'pending'), isNull(orderParts.agreedAt)) as SQL;
 const calls = sql`order_events where part_id = ${orderParts.id} and kind = 'call'`;
 const lastTryAt = sql`(select max(created_at) from ${calls})`;
 
 /** When the shopper asked to be called, else at once; nobody answering moves it on by two hours. */
 const dueAt = sql<Date>`greatest(${lastTryAt} + interval '2 hours', coalesce(${orders.contactFrom}, ${orders.createdAt}))`;
+
+/** Who has the customer on the phone, by name where it is the own shop or the office. */
+const callerNameHere = sql<string | null>`(select ${staffName} from ${sellers} where ${sellers.id} = ${orders.callerId}
+  and (${sellers.role} = 'admin' or ${orderParts.sellerId} in (${sellers.id}, ${sellers.employerId})))`;
 
 const others = sql`(select 1 from order_parts other
   where other.order_id = ${orders.id} and other.id <> ${orderParts.id} and other.status <> 'cancelled')`;
@@ -38,6 +41,8 @@ const selectOwn = (db: Executor) =>
       part: partColumns,
       units: sql<number>`(select sum(quantity) from order_lines where part_id = ${orderParts.id})`.mapWith(Number),
       isShared: sql<boolean>`exists ${others}`,
+      ...callerColumns,
+      callerName: callerNameHere,
       awaitsCall: sql<boolean>`${awaitsCall}`,
       dueAt: dueAt.mapWith(orders.createdAt),
       tries: sql<number>`(select count(*) from ${calls})`.mapWith(Number),

@@ -36,7 +36,7 @@ export function registerSellerOrdersRoutes(app: FastifyInstance, orders: SellerO
 
   serve(app, 'getSellerCalls', desk, async ({ seller, query }) => {
     const { calls, lines, total } = await orders.listCalls(seller.id, query.pageNumber);
-    return { calls: calls.map((row) => presentCall(row, lines)), total, perPage: CONSOLE_PAGE_SIZE };
+    return { calls: calls.map((row) => presentCall(row, lines, seller.personId)), total, perPage: CONSOLE_PAGE_SIZE };
   });
 
   serve(app, 'noteSellerCall', desk, async ({ seller, params, body }) => ({
