@@ -40,6 +40,7 @@ export const owners = {
     'reservations',
   ],
   payments: ['payments', 'cash_hand_ins'],
+  payouts: ['commissions', 'earned_lines', 'payout_entries', 'payout_closings', 'payouts', 'payout_accounts'],
   promotions: ['vouchers', 'cart_vouchers', 'voucher_uses'],
   reports: ['audit'],
   returns: ['returns', 'return_lines'],

@@ -5,6 +5,7 @@ export default [
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('print', 'routes/print.tsx'),
+  route('payouts/print', 'routes/payout-paper.tsx'),
   layout('routes/console.tsx', [
     route('work-for/:shopId', 'routes/work-for.tsx'),
     layout('routes/page-frame.tsx', [
@@ -37,6 +38,10 @@ export default [
       route('to-give-back', 'routes/to-give-back.tsx'),
       route('to-collect', 'routes/to-collect.tsx'),
       route('cash/:personId?', 'routes/cash.tsx'),
+      route('payouts', 'routes/payouts.tsx'),
+      route('payouts/closings/:closingId', 'routes/payout-closing.tsx'),
+      route('payouts/shops/:sellerId', 'routes/shop-payouts.tsx'),
+      route('commissions', 'routes/commissions.tsx'),
       route('messages', 'routes/messages.tsx'),
       route('templates/:template?', 'routes/templates.tsx'),
       route('settings', 'routes/settings.tsx'),

@@ -7,6 +7,7 @@ import { createImportsModule } from './modules/imports/index.ts';
 import { createMessagesModule, moveMessagesToCustomer } from './modules/messages/index.ts';
 import { createOrdersModule, moveOrdersToCustomer } from './modules/orders/index.ts';
 import { createPaymentsModule, insertPayment } from './modules/payments/index.ts';
+import { createPayoutsModule } from './modules/payouts/index.ts';
 import { createPromotionsModule, moveVouchersToCustomer } from './modules/promotions/index.ts';
 import { createReportsModule } from './modules/reports/index.ts';
 import { createReturnsModule } from './modules/returns/index.ts';
@@ -67,6 +68,7 @@ export async function openApp(foundation: Foundation, { caches, guesses, isLinke
     createOrdersModule(platform, { cart, vouchers, settings, secrets, insertPayment, openWarranties }),
   );
   const { payments } = add(createPaymentsModule(platform, { settings }));
+  add(createPayoutsModule(platform));
   const { returns } = add(createReturnsModule(platform, { settings }));
   const { codes, warranties } = add(createWarrantiesModule(platform));
   add(createDocumentsModule(platform, { codes }));

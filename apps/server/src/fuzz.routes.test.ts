@@ -91,6 +91,11 @@ const neverByChance = new Set([
   // Somebody must have taken cash.
   'getCashOf',
   'handInCash',
+  // A period must have been closed, as somebody had looked at it.
+  'closePayouts',
+  'getPayoutClosing',
+  'exportPayouts',
+  'markPayoutPaid',
 ]);
 /** Enough for every call to succeed once, or to prove that it cannot. */
 const isWhole = fuzzRequests >= 10_000;

@@ -6,6 +6,7 @@ type RouteModule =
   | 'wishlist'
   | 'orders'
   | 'payments'
+  | 'payouts'
   | 'reviews'
   | 'returns'
   | 'chat'

@@ -19,6 +19,7 @@ import { sellerOrderCalls } from './seller-order-calls.ts';
 import { returnDeskCalls } from './after-sale-calls.ts';
 import { reviewDeskCalls } from './review-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
+import { payoutCalls } from './payout-calls.ts';
 import { exportCalls } from './export-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { sellerWarrantyCalls } from './warranty-calls.ts';
@@ -244,6 +245,7 @@ export const sellerCalls = {
   ...colleagueCalls,
   ...settingsCalls,
   ...paymentCalls,
+  ...payoutCalls,
   ...adminCalls,
 } as const satisfies Record<SellerRouteName, CallShape>;
 

@@ -17,6 +17,7 @@ const exports = { auth: 'seller', module: 'seller-exports' } as const;
 const synonyms = { auth: 'admin', module: 'synonyms' } as const;
 const settings = { auth: 'admin', module: 'settings' } as const;
 const payments = { auth: 'admin', module: 'payments' } as const;
+const payouts = { auth: 'admin', module: 'payouts' } as const;
 const admin = { auth: 'admin', module: 'shop-admin' } as const;
 
 /** The calls of the sellers' console. Whose shop is meant follows from the token alone. */
@@ -169,6 +170,18 @@ export const sellerRoutes = {
   getCashOf: { method: 'GET', path: '/seller/cash/:personId', auth: 'seller', module: 'payments' },
   handInCash: { method: 'POST', path: '/seller/cash/:personId', auth: 'seller', module: 'payments' },
   getToCollect: { method: 'GET', path: '/seller/to-collect', auth: 'seller', module: 'payments' },
+
+  getOwnStatement: { method: 'GET', path: '/seller/payouts', auth: 'seller', module: 'payouts' },
+  savePayoutAccount: { method: 'PUT', path: '/seller/payouts/account', auth: 'seller', module: 'payouts' },
+  getPayouts: { method: 'GET', path: '/seller/admin/payouts', ...payouts },
+  closePayouts: { method: 'POST', path: '/seller/admin/payouts', ...payouts },
+  getPayoutClosing: { method: 'GET', path: '/seller/admin/payouts/closings/:closingId', ...payouts },
+  exportPayouts: { method: 'GET', path: '/seller/admin/payouts/closings/:closingId/export', ...payouts },
+  markPayoutPaid: { method: 'POST', path: '/seller/admin/payouts/closings/:closingId/:sellerId', ...payouts },
+  getShopStatement: { method: 'GET', path: '/seller/admin/payouts/shops/:sellerId', ...payouts },
+  correctBalance: { method: 'POST', path: '/seller/admin/payouts/shops/:sellerId', ...payouts },
+  getCommissions: { method: 'GET', path: '/seller/admin/commissions', ...payouts },
+  saveCommission: { method: 'PUT', path: '/seller/admin/commissions', ...payouts },
 
   getFirstSteps: { method: 'GET', path: '/seller/admin/first-steps', ...admin },
   agreeToDelivery: { method: 'POST', path: '/seller/admin/first-steps/delivery', ...admin },

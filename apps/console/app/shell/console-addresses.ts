@@ -49,6 +49,15 @@ export const consoleAddresses = {
   cash: '/cash',
   cashOf: (personId: string, handInId?: string) =>
     `/cash/${encodeURIComponent(personId)}${handInId ? `?handIn=${encodeURIComponent(handInId)}` : ''}`,
+  payouts: '/payouts',
+  ownPayouts: (closing?: number) => `/payouts${closing === undefined ? '' : `?closing=${closing}`}`,
+  shopPayouts: (sellerId: string, closing?: number) =>
+    `/payouts/shops/${encodeURIComponent(sellerId)}${closing === undefined ? '' : `?closing=${closing}`}`,
+  payoutClosing: (closingId: number) => `/payouts/closings/${closingId}`,
+  /** `shop`: as the office prints it. */
+  payoutPaper: ({ shop, closing }: { shop?: string | undefined; closing?: number | undefined }) =>
+    `/payouts/print?${new URLSearchParams({ ...(shop && { shop }), ...(closing && { closing: String(closing) }) }).toString()}`,
+  commissions: '/commissions',
   messages: '/messages',
   templates: '/templates',
   template: (name: string) => `/templates/${name}`,

@@ -26,6 +26,7 @@ const queues: readonly MenuEntry[] = [
   { label: 'To give back', to: to.toGiveBack },
   { label: 'To collect', to: to.toCollect },
   { label: 'Cash', to: to.cash },
+  { label: 'Payouts', to: to.payouts },
 ];
 const security: MenuEntry = { label: 'Security', to: to.security };
 

@@ -92,6 +92,26 @@ const bookChecks: Record<string, string> = {
   'every order and every part of one can be found': `
     select id from (select id from orders union all select id from order_parts) as known
     where not exists (select from order_texts t where t.id = known.id)`,
+  'shops have earned what they delivered, less what came back': `
+    select p.id from order_parts p join orders o on o.id = p.order_id join sellers s on s.id = p.seller_id and s.role = 'seller'
+    left join vouchers v on v.id = o.voucher_id
+    cross join lateral (select count(*) filter (where kind = 'sale') as sales, coalesce(sum(sales_rwf - voucher_rwf + fee_rwf), 0) as earned,
+      coalesce(sum(sales_rwf - voucher_rwf), 0) as goods, coalesce(sum(commission_rwf), 0) as commission
+      from payout_entries where part_id = p.id) e
+    cross join lateral (select coalesce(sum(g.goods), 0)::bigint as goods, coalesce(sum(retained_rwf), 0) as kept from returns
+      cross join lateral (select sum(r.quantity * l.unit_price_rwf) as goods from return_lines r
+        join order_lines l on l.id = r.order_line_id where r.return_id = returns.id) g
+      where returns.part_id = p.id and returns.status = 'closed') b
+    cross join lateral (select b.goods - case when p.items_rwf = 0 then 0 else p.voucher_rwf * b.goods / p.items_rwf end - b.kept as back) r
+    cross join lateral (select p.items_rwf - case when v.seller_id is null then 0 else p.voucher_rwf end + p.shipping_fee_rwf - r.back as due) d
+    where case when p.status <> 'placed' then e.sales > 0 else e.sales <> 1 or e.commission not between 0 and e.goods
+      or case when v.seller_id is null and p.voucher_rwf > 0 then e.earned > d.due else e.earned <> d.due end end`,
+  'what shops received themselves is set against their balance': `
+    select o.id from orders o cross join lateral (select coalesce(sum(amount_rwf), 0) as got from payments
+        join sellers s on s.id = staff_id left join sellers shop on shop.id = s.employer_id
+        where order_id = o.id and actor = 'seller' and state = 'agreed' and coalesce(shop.role, s.role) = 'seller'
+          and (refund_for is null or refund_for in ('return', 'too_much'))) m
+    where -m.got <> (select coalesce(sum(other_rwf), 0) from payout_entries where order_id = o.id and kind = 'received')`,
   'a cancelled order uses no voucher': `
     select u.order_id from voucher_uses u join orders o on o.id = u.order_id where o.delivery_status = 'cancelled'`,
 };

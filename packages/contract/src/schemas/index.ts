@@ -18,6 +18,7 @@ export * from './orders.ts';
 export * from './order-changes.ts';
 export * from './payments.ts';
 export * from './papers.ts';
+export * from './payouts.ts';
 export * from './phone-orders.ts';
 export * from './product.ts';
 export * from './reach.ts';

@@ -6,7 +6,7 @@ import { exportQuery } from './seller-imports.ts';
 const dayLength = 10;
 
 /** A day in Kigali; an empty value means not given. */
-function queryDay(label: string) {
+export function queryDay(label: string) {
   return queryText(label, dayLength)
     .refine((day) => day === undefined || z.iso.date().safeParse(day).success, `${label} is not a date like 2026-11-16`)
     .meta({ format: 'date' });

@@ -8,6 +8,7 @@ export * from './orders.ts';
 export * from './outbox.ts';
 export * from './returns.ts';
 export * from './payments.ts';
+export * from './payouts.ts';
 export * from './search-log.ts';
 export * from './search.ts';
 export * from './sellers.ts';

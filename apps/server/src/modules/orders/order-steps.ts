@@ -5,6 +5,7 @@ import { type Notice, type NoticeData, noteNotices } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { settleUnits, type StockLevel } from '../catalogue/index.ts';
+import { enterEarnings } from '../payouts/index.ts';
 import type { VouchersService } from '../promotions/index.ts';
 import { becomesLow } from './checkout.rules.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
@@ -54,6 +55,7 @@ export async function publishChange(
     tx,
     standing.parts.map((part) => ({ id: part.id, openRwf: part.openRwf })),
   );
+  await enterEarnings(tx, order.id);
   if (notice) {
     const stood = await withStanding(tx, notice, standing);
     await noteNotices(tx, [{ ...stood, cause: `${order.id} ${changed.revision}` }]);

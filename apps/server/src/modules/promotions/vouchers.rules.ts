@@ -1,3 +1,5 @@
+import { prorate } from '@urumuri/money/prorate';
+
 /** One seller's share of a cart or an order: its lines after product discounts, before shipping. */
 export type SellerPart = { sellerId: string; itemsRwf: number };
 
@@ -98,23 +100,6 @@ function isFor({ sellerId }: VoucherOffer, partSellerId: string): boolean {
 function takeOff({ percentOff, amountOffRwf }: VoucherOffer, baseRwf: number): number {
   if (percentOff !== null) return Number((BigInt(baseRwf) * BigInt(percentOff)) / percent);
   return Math.min(amountOffRwf ?? 0, baseRwf);
-}
-
-/**
- * Splits a total in the proportion of the bases: everyone's whole francs first, then one franc each
- * where most was cut off. Products of two sums pass what a number holds exactly, hence BigInt.
- */
-function prorate(total: number, bases: readonly number[]): number[] {
-  const whole = BigInt(sum(bases));
-  if (whole === 0n) return bases.map(() => 0);
-  const exact = bases.map((base) => BigInt(total) * BigInt(base));
-  const shares = exact.map((product) => Number(product / whole));
-  const byRemainder = exact
-    .map((product, place) => ({ place, remainder: product % whole }))
-    .sort((a, b) => Number(b.remainder - a.remainder) || a.place - b.place);
-  const left = total - sum(shares);
-  for (const { place } of byRemainder.slice(0, left)) shares[place] = (shares[place] ?? 0) + 1;
-  return shares;
 }
 
 function sum(amounts: readonly number[]): number {

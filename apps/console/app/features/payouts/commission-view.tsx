@@ -1,0 +1,66 @@
+import type { CallOutput, Commission } from '@urumuri/contract';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
+import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
+import { readNumber, readText } from '@urumuri/ui/forms/read-form.ts';
+import { formatKigaliDay } from '@urumuri/ui/format/kigali-time.ts';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { SendButton } from '../../shell/send-button.tsx';
+
+export function readCommission(data: FormData) {
+  const [shop, category] = [readText(data, 'shop'), readText(data, 'category')];
+  const percent = readNumber(data, 'percent') ?? Number.NaN;
+  return { ...(shop && { shop }), ...(category && { category }), percent };
+}
+
+const name = ({ shop, category }: Commission) =>
+  [shop?.name, category?.name].filter((part) => part !== undefined).join(', ') || 'Every sale';
+
+/** What the market keeps of a sale: the default, and what differs from it. */
+export function CommissionView({ commissions, shops, categories }: CallOutput<'getCommissions'>) {
+  const choices = (named: typeof shops, all: string) =>
+    [['', all], ...named.map((one) => [one._id, one.name] as const)] as const;
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      <Panel title="As it is now">
+        <p className="mb-3 text-slate">
+          A shop’s own percent for a category counts first, then the shop’s, then the category’s, then that of every
+          sale. Of categories the nearest above the product counts. The percent is taken of the price less a voucher of
+          the shop, never of the delivery fee, and is fixed when the goods are delivered. A voucher of the whole market
+          costs the market.
+        </p>
+        {commissions.length === 0 && <p>No commission is set: shops keep all they sell for.</p>}
+        <ul className="flex flex-col divide-y divide-line">
+          {commissions.map((one) => (
+            <li key={name(one)} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+              <div className="min-w-0 flex-1">
+                <p className="font-semibold">
+                  {name(one)}: {one.percent}%
+                </p>
+                <p className="text-sm text-slate">
+                  Since {formatKigaliDay(one.since)}, by {one.by}
+                </p>
+              </div>
+              <ActionButton
+                intent="saveCommission"
+                input={{ body: { shop: one.shop?._id, category: one.category?._id, percent: null } }}
+                look="quiet"
+              >
+                Take off<span className="sr-only"> the percent of {name(one)}</span>
+              </ActionButton>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="Set a percent">
+        <ActionForm intent="saveCommission" label="Set a percent">
+          <SelectField label="Shop" name="shop" choices={choices(shops, 'Every shop')} />
+          <SelectField label="Category" name="category" choices={choices(categories, 'Every category')} />
+          <TextField label="Percent" name="percent" inputMode="decimal" hint="Such as 5 or 7.5." />
+          <SendButton>Save</SendButton>
+        </ActionForm>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { enterEarnings } from './enter-earnings.ts';
+export { createPayoutsModule } from './payouts.module.ts';
