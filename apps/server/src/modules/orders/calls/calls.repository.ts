@@ -33,7 +33,7 @@ export async function listMarketCalls(db: Executor, { limit, offset }: { limit: 
       // A call about several parts is written down for each, at the same moment.
       tries: sql<number>`(select count(distinct ${orderEvents.createdAt}) from ${calls})`.mapWith(Number),
       partExpiresAt: sql`(select min(${partExpiresAt}) from ${orderParts} where ${orderParts.orderId} = ${orders.id}
-        and ${awaitsCall})`.mapWith(orders.expiresAt) as SQL<Date | null>,
+        and ${awaitsCall})`.mapWith(orders.expiresAt),
     })
     .from(orders)
     .where(isWaiting)

@@ -1,5 +1,5 @@
 import type { Standing } from '@urumuri/money/standing';
-import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { orderEvents, orderLines, orderParts, orders, sellers, staffName } from '../../../db/schema/index.ts';
 import { awaitsCall, callerColumns } from '../calls/calls.repository.ts';
