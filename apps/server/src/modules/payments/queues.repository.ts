@@ -1,5 +1,5 @@
-import type { ToCollect } from '@urumuri/contract';
 import { type Executor, runStatement } from '../../db/client.ts';
+import type { ToCollectRow } from './queues.rules.ts';
 
 /** Null stands for the office, which sees every order; a shop sees those that are its own alone. */
 const isTheirs = `($1::uuid IS NULL OR EXISTS (SELECT FROM order_parts WHERE order_id = orders.id AND seller_id = $1)
@@ -49,17 +49,6 @@ export async function sumToGiveBack(db: Executor, sellerId: string | null) {
   const [found] = await runStatement<{ total: number; sumRwf: number }>(db, sumOfToGiveBack, [sellerId]);
   return found ?? { total: 0, sumRwf: 0 };
 }
-
-/** Open parts of one shop that are equally far and with one rider. */
-export type ToCollectRow = {
-  status: ToCollect['statuses'][number]['status'];
-  riderId: string | null;
-  riderName: string | null;
-  sellerId: string;
-  shopName: string;
-  count: number;
-  openRwf: number;
-};
 
 const toCollect = {
   name: 'parts_to_collect',

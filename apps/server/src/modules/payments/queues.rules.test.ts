@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { type MoneyPart, type MoneyRow, settle } from '@urumuri/money/standing';
-import type { ToCollectRow } from './queues.repository.ts';
-import { findBackReason, groupToCollect } from './queues.rules.ts';
+import { findBackReason, groupToCollect, type ToCollectRow } from './queues.rules.ts';
 
 const part = (id: string, given: Partial<MoneyPart> = {}): MoneyPart => ({
   id,

@@ -1,6 +1,5 @@
 import { type BackReason, collectStatuses, type ToCollect } from '@urumuri/contract';
 import type { Standing } from '@urumuri/money/standing';
-import type { ToCollectRow } from './queues.repository.ts';
 
 /** Why there is money to be given back; a return that waits comes before what may be wrong besides. */
 export function findBackReason({ isCancelled, isDouble, parts }: Standing): BackReason {
@@ -9,6 +8,17 @@ export function findBackReason({ isCancelled, isDouble, parts }: Standing): Back
   if (isDouble) return 'paid_twice';
   return parts.some(({ status }) => status === 'cancelled') ? 'cancelled_part' : 'paid_too_much';
 }
+
+/** Open parts of one shop that are equally far and with one rider. */
+export type ToCollectRow = {
+  status: ToCollect['statuses'][number]['status'];
+  riderId: string | null;
+  riderName: string | null;
+  sellerId: string;
+  shopName: string;
+  count: number;
+  openRwf: number;
+};
 
 type Sums = { count: number; open: number };
 
