@@ -15,7 +15,7 @@ export async function turnTo(page: Page, name: string): Promise<void> {
   const named = new RegExp(`^${name}( \\d.*)?$`);
   const link = menu.getByRole('link', { name: named }).first();
   const all = menu.getByRole('button', { name: /^Menu/ });
-  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link').first()).toBeVisible();
   if (!(await link.isVisible()) && (await all.isVisible())) await all.click();
   if (!(await link.isVisible())) {
     const hidden = page.getByRole('link', { name: named, includeHidden: true });

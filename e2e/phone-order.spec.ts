@@ -17,7 +17,7 @@ test('a seller takes an order by phone from somebody new, and finds it with its 
   await page.getByLabel('Name or SKU').fill('e');
   await page.keyboard.press('Enter');
   await page.locator('button:enabled', { hasText: /^Add/ }).first().click();
-  await expect(page.getByText('Together')).toBeVisible();
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
 
   await page.getByLabel('Customer’s phone').fill('07881');
   await page.getByRole('button', { name: 'Find' }).click();

@@ -2,7 +2,7 @@ import { browserStorage } from '@urumuri/ui/browser/storage.ts';
 
 export const deviceChoices = {
   sound: 'Play a short sound when an order, a message or a return comes',
-  shortcuts: 'Use keyboard shortcuts',
+  shortcuts: 'Use keyboard shortcuts (? lists them)',
 } as const;
 
 /** What somebody may switch off on the device they sit at; on until they do. */

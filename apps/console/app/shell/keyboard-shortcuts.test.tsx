@@ -38,7 +38,7 @@ it('lists them under ?, where they are switched off', async () => {
   await user.keyboard('?');
   const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(dialog.textContent).toContain('Go to Call desk');
-  await user.click(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Use keyboard shortcuts/ }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.keyboard('?gc');

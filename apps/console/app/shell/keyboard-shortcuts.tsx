@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { DeviceChoiceBox } from './device-choice-box.tsx';
 import { isChosen } from './device-choices.ts';
-import { ShortcutList } from './shortcut-list.tsx';
-import { helpKey, readShortcut } from './shortcuts.ts';
+import { helpKey, jumpsOf, readShortcut } from './shortcuts.ts';
 import { useOwnRole } from './use-own-role.ts';
 
 const isTyping = (target: EventTarget | null) =>
@@ -34,6 +33,8 @@ export function KeyboardShortcuts() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
+  const jumps = jumpsOf(role).map(({ keys, does }) => ({ keys, does: `Go to ${does}` }));
+  const listed = [...jumps, { keys: ['/'], does: 'Search' }, { keys: [helpKey], does: 'Show these shortcuts' }];
   return (
     <dialog
       ref={dialog}
@@ -43,7 +44,20 @@ export function KeyboardShortcuts() {
       <h2 id="keyboard-shortcuts" className="mb-4 text-xl">
         Keyboard shortcuts
       </h2>
-      <ShortcutList />
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {listed.map(({ keys, does }) => (
+          <div key={does} className="contents">
+            <dt className="flex gap-1.5">
+              {keys.map((key) => (
+                <kbd key={key} className="min-w-7 rounded-control border border-edge bg-mist px-2 text-center">
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="mt-4">
         <DeviceChoiceBox choice="shortcuts" />
       </div>

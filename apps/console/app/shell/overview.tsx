@@ -22,7 +22,7 @@ const listsOf = (orders: string): Record<string, readonly List[]> => ({
     { label: 'To deliver', count: 'warehouse', to: `${orders}?status=warehouse` },
   ],
   Money: [
-    { label: 'To collect', count: 'toCollectRwf', to: `${orders}?payment=open`, isMoney: true },
+    { label: 'To collect', count: 'toCollectRwf', to: to.toCollect, isMoney: true },
     { label: 'To give back', count: 'toGiveBackRwf', to: to.toGiveBack, isMoney: true },
     { label: 'Payments to check', count: 'payments', to: to.payments },
   ],
@@ -67,7 +67,7 @@ export function Overview({ figures, isOffice }: { figures: SellerDashboard; isOf
           </span>
         </p>
       </section>
-      <div className="grid items-start gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-4">
+      <div className="grid items-start gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-[1fr_1.35fr_1fr_1fr]">
         {Object.entries(listsOf(orders)).map(([title, lists]) => (
           <section key={title} aria-label={title} className="min-w-0 rounded-card border border-line px-2 pt-3 pb-2">
             <h2 className="mb-1 px-2 text-base">{title}</h2>

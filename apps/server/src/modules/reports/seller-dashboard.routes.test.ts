@@ -43,11 +43,13 @@ it('counts what the own shop sold today, leaves out what nobody has confirmed or
   expect(figures).toMatchObject({
     today: { orders: 5, moneyIn: price },
     lastWeek: { orders: 0, moneyIn: 0 },
-    waiting: { pending: 3, processing: 1, warehouse: 0, toCall: 2, toCollectRwf: 3 * price, lowStock: 1 },
+    waiting: { pending: 3, processing: 1, warehouse: 0, toCall: 2, toCollectRwf: 0, lowStock: 1 },
     hasProducts: true,
     lowStock: [{ _id: lamp.id, name: lamp.name, available: 3 }],
   });
   expect(figures.waiting).toEqual(await api.getWaiting());
+  await api.changeSellerOrderStatus({ params: { orderId: begun }, body: { status: 'warehouse' } });
+  expect((await api.getWaiting()).toCollectRwf).toBe(price);
 
   const others = await other.api.getSellerDashboard();
   expect(others).toMatchObject({ today: { orders: 0, moneyIn: 0 }, hasProducts: false, lowStock: [] });
@@ -112,14 +114,22 @@ it('counts for the office what waits in all shops, and for a shop nothing of ano
         .filter(([, n]) => n !== 0),
     );
   };
-  expect(await rise()).toEqual({ pending: 1, lowStock: 1, toCollectRwf: order?.totalRwf });
+  expect(await rise()).toEqual({ pending: 1, lowStock: 1 });
+  for (const { api } of [one, two]) {
+    for (const status of ['processing', 'warehouse'] as const) {
+      await api.changeSellerOrderStatus({ params: { orderId }, body: { status } });
+    }
+  }
+  expect(await rise()).toEqual({ warehouse: 1, lowStock: 1, toCollectRwf: order?.totalRwf });
   const halves = await Promise.all([one, two].map(async ({ api }) => (await api.getWaiting()).toCollectRwf));
   expect(halves.reduce((sum, half) => sum + half, 0)).toBe(order?.totalRwf);
-  expect(await one.api.getWaiting()).not.toHaveProperty('toGiveBackRwf');
 
-  await office().changeOrderPayment({ params: { orderId }, body: { status: 'paid', note: '', customerNote: '' } });
-  await one.api.changeSellerOrderStatus({ params: { orderId }, body: { status: 'cancelled' } });
+  const params = { orderId: await place(lines) };
+  await office().changeOrderPayment({ params, body: { status: 'paid', note: '', customerNote: '' } });
+  await one.api.changeSellerOrderStatus({ params, body: { status: 'cancelled' } });
   expect(await rise()).toMatchObject({ toGiveBackRwf: expect.any(Number) });
+  // Nor is what is to be given back of an order that is not one shop's alone.
+  expect((await two.api.getWaiting()).toGiveBackRwf).toBe(0);
   // What was paid for the order as a whole is not said to be the money of either shop.
   expect((await two.api.getSellerDashboard()).today.moneyIn).toBe(0);
   expect((await office().getSellerDashboard()).today.moneyIn).toBeGreaterThanOrEqual(order?.totalRwf ?? Infinity);

@@ -9,6 +9,10 @@ const underWay = `count(*) FILTER (WHERE status = 'pending')::int AS pending,
 
 const isUnread = `created_at > coalesce(seller_read_at, '-infinity')`;
 
+/** As the page of it lists them: packed or handed over. */
+const toCollect = `coalesce(sum(open_rwf), 0)::float8 AS "toCollectRwf" FROM order_parts
+  WHERE open_rwf > 0 AND status IN ('warehouse', 'placed')`;
+
 /** What a shop sees of itself alone, and the office of its own shop. */
 const own = `
   (SELECT count(*)::int FROM order_parts WHERE seller_id = $1 AND status = 'pending' AND agreed_at IS NULL) AS "toCall",
@@ -25,11 +29,13 @@ const ofShop = {
   name: 'waiting_of_shop',
   text: `SELECT parts.*, open.*, back.*, ${own},
       (SELECT count(*)::int FROM warranty_claims
-        WHERE seller_id = $1 AND state IN ('open', 'repair', 'exchange')) AS claims
+        WHERE seller_id = $1 AND state IN ('open', 'repair', 'exchange')) AS claims,
+      (SELECT coalesce(sum(back_rwf), 0)::float8 FROM orders JOIN order_parts AS part ON part.order_id = orders.id
+        WHERE back_rwf > 0 AND seller_id = $1 AND NOT EXISTS (
+          SELECT FROM order_parts WHERE order_id = orders.id AND seller_id <> $1)) AS "toGiveBackRwf"
     FROM (SELECT ${underWay} FROM order_parts
         WHERE seller_id = $1 AND status IN ('pending', 'processing', 'warehouse')) AS parts,
-      (SELECT coalesce(sum(open_rwf), 0)::float8 AS "toCollectRwf" FROM order_parts
-        WHERE seller_id = $1 AND open_rwf > 0) AS open,
+      (SELECT ${toCollect} AND seller_id = $1) AS open,
       (SELECT ${returnsWaiting} FROM returns JOIN order_parts AS part ON part.id = returns.part_id
         WHERE part.seller_id = $1 AND returns.status IN ('asked', 'received')) AS back`,
 };
@@ -47,7 +53,7 @@ const ofAll = {
       (SELECT count(DISTINCT review_id)::int FROM review_reports WHERE settled_at IS NULL) AS "reportedReviews"
     FROM (SELECT ${underWay} FROM (SELECT delivery_status AS status FROM orders
         WHERE delivery_status IN ('pending', 'processing', 'warehouse')) AS moving) AS all_orders,
-      (SELECT coalesce(sum(open_rwf), 0)::float8 AS "toCollectRwf" FROM orders WHERE open_rwf > 0) AS open,
+      (SELECT ${toCollect}) AS open,
       (SELECT ${returnsWaiting} FROM returns WHERE status IN ('asked', 'received')) AS back`,
 };
 
