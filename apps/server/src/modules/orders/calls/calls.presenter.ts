@@ -1,16 +1,7 @@
 import type { CallOutput, MarketCall } from '@urumuri/contract';
 import { partPrice } from '../order-totals.rules.ts';
-import { presentContact, presentSummary } from '../desk/seller-orders.presenter.ts';
+import { presentCaller, presentContact, presentSummary } from '../desk/seller-orders.presenter.ts';
 import type { MarketCallRow, MarketLineRow } from './calls.repository.ts';
-
-type Caller = { callerId: string | null; callerName: string | null; callerUntil: Date | null };
-
-/** Who is calling at this moment, if anybody; people of another shop have no name here. */
-export function presentCaller({ callerId, callerName, callerUntil }: Caller, personId: string) {
-  if (callerId === null || callerUntil === null) return {};
-  const name = callerName ?? 'Another shop';
-  return { caller: { name, isYou: callerId === personId, until: callerUntil.toISOString() } };
-}
 
 export function presentMarketCall(
   row: MarketCallRow,

@@ -10,7 +10,6 @@ import { describeStanding } from '@urumuri/money/standing';
 import { formatKigaliDate } from '../../../kigali-date.ts';
 import type { LockedOrder, PartRow } from '../order-rows.repository.ts';
 import { canChangePayment, findNextStatuses, isCancellable, isChangeable } from '../order-states.rules.ts';
-import { presentCaller } from '../calls/calls.presenter.ts';
 import { partPrice } from '../order-totals.rules.ts';
 import { presentLine } from '../orders.presenter.ts';
 import type { EventRow, OwnLineRow, OwnOrder, OwnOrderRow } from './seller-orders.repository.ts';
@@ -104,6 +103,15 @@ export function presentOwnOrder({ head, lines, events, standing }: OwnOrder): Se
     awaitsCall: head.awaitsCall,
     timeline: presentTimeline(events),
   };
+}
+
+type Caller = { callerId: string | null; callerName: string | null; callerUntil: Date | null };
+
+/** Who is calling at this moment, if anybody; people of another shop have no name here. */
+export function presentCaller({ callerId, callerName, callerUntil }: Caller, personId: string) {
+  if (callerId === null || callerUntil === null) return {};
+  const name = callerName ?? 'Another shop';
+  return { caller: { name, isYou: callerId === personId, until: callerUntil.toISOString() } };
 }
 
 type Contact = Pick<LockedOrder, 'contactBy' | 'contactFrom' | 'contactUntil'>;
