@@ -34,7 +34,7 @@ async function listNew(tx: Executor, orderId: string, part: Part): Promise<repos
 
 /**
  * Brings the ledger to what a locked order says now: what its parts have earned, less what came back and what their
- * shops have received themselves. Asked again it adds nothing (docs/decisions/0047).
+ * shops have received themselves. Asked again it adds nothing (docs/decisions/0048).
  */
 export async function enterEarnings(tx: Executor, orderId: string): Promise<void> {
   const entries: repository.NewEntry[] = [];
