@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { payments, returns } from '../../db/schema/index.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
@@ -135,7 +135,9 @@ describe('the database', () => {
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
     expect(new Set(outcomes)).toEqual(new Set(['taken', 'payments_within_what_came']));
     // Written past the shop: the sums that are kept know nothing of it.
-    await db().delete(payments).where(eq(payments.refundFor, 'other'));
+    await db()
+      .delete(payments)
+      .where(and(eq(payments.orderId, orderId), eq(payments.refundFor, 'other')));
   });
 
   it('gives nothing back for goods whose money went back already', async () => {
