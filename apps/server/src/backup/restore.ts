@@ -14,14 +14,15 @@ import { readVersion } from '../version.ts';
 import { countAll, pictureName, type ShopData } from './backup.ts';
 import { inTransaction, listSequences, listTables, readTableFiles, sumUp, type Table } from './tables.ts';
 
-type Archive = { file: string; manifest: Manifest; checksums: Checksums };
+/** `newest`: the last migration its tables have seen. */
+type Archive = { file: string; manifest: Manifest; checksums: Checksums; newest: string };
 
 /** Fills an empty database with the shop of an archive: with all of it, or with nothing. */
 export async function restore({ pool, originals }: ShopData, file: string, progress: Progress): Promise<Manifest> {
   await refuseRunningShop(pool);
   await inTransaction(pool, 'READ WRITE', async (client) => refuseFull(client, await listTables(client)));
   const archive = await checkArchive(file, progress);
-  await migrate(pool, paths.migrations);
+  await openTables(pool, archive.newest);
   const added: string[] = [];
   try {
     await inTransaction(pool, 'READ WRITE', async (client) => {
@@ -37,6 +38,7 @@ export async function restore({ pool, originals }: ShopData, file: string, progr
     await Promise.all(added.map((picture) => rm(picture, { force: true })));
     throw error;
   }
+  await migrate(pool, paths.migrations);
   return archive.manifest;
 
   // Before the commit: no row may name a picture that is not there, while one that no row names does no harm.
@@ -51,21 +53,37 @@ export async function restore({ pool, originals }: ShopData, file: string, progr
 async function checkArchive(file: string, progress: Progress): Promise<Archive> {
   const migrations = await readTableFiles();
   const version = await readVersion();
+  let newest = '';
   let total = 0;
   let done = 0;
   const read = await readArchive(file, {
     manifest(manifest) {
       total = countAll(manifest);
-      if (isDeepStrictEqual(foldSteps(manifest.migrations, migrations), migrations)) return;
+      const applied = foldSteps(manifest.migrations, migrations);
+      newest = applied.at(-1)?.name ?? '';
+      if (newest !== '' && isDeepStrictEqual(applied, migrations.slice(0, applied.length))) return;
       throw new BackupRefusedError(
-        `${file} was made by version ${manifest.version} of the shop with the tables of ${manifest.migrations.at(-1)?.name}; this is version ${version} with ${migrations.at(-1)?.name}. Restore it with the version that made it: a newer one brings its database up to date when it starts.`,
+        `${file} was made by version ${manifest.version} of the shop with the tables of ${manifest.migrations.at(-1)?.name}; this is version ${version} with ${migrations.at(-1)?.name}. Restore it with the version that made it, or a newer one.`,
       );
     },
     async content({ folder, bytes }) {
       if (folder !== 'pictures') progress.step('Reading the archive', (done += countLines(bytes)), total);
     },
   });
-  return { file, ...read };
+  return { file, ...read, newest };
+}
+
+/** The tables as the archive has them; what came later is done to its rows when they are there. */
+async function openTables(pool: pg.Pool, until: string): Promise<void> {
+  await migrate(pool, paths.migrations, { until });
+  const { rowCount } = await pool.query(
+    "SELECT FROM schema_migrations WHERE name NOT LIKE 'functions/%' AND name > $1 LIMIT 1",
+    [until],
+  );
+  if (!rowCount) return;
+  throw new BackupRefusedError(
+    'A newer version of the shop than the archive’s was opened on this database. Choose a new DATA_DIR or DATABASE_URL.',
+  );
 }
 
 async function refuseRunningShop(pool: pg.Pool): Promise<void> {

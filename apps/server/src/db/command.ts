@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   const database = await openDatabase(config, createLogger('warn'), 'command');
   const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
   try {
-    const applied = await migrate(database.backgroundPool, paths.migrations, say);
+    const applied = await migrate(database.backgroundPool, paths.migrations, { say });
     say(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
   } finally {
     await database.close();

@@ -76,10 +76,11 @@ it('waits for a table that a shop is just using', async () => {
     await writeFile(path.join(directory, name), text);
   const shop = await database.pool.connect();
   await shop.query('BEGIN; SELECT * FROM fresh');
-  const applied = await migrate(database.pool, directory, (sentence) => {
+  const say = (sentence: string) => {
     expect(sentence).toBe('The database is in use; 9003_wider.sql waits for its turn.');
     void shop.query('COMMIT');
-  });
+  };
+  const applied = await migrate(database.pool, directory, { say });
   shop.release();
   expect(applied).toEqual(['9003_wider.sql']);
 });

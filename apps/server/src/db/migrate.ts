@@ -40,6 +40,12 @@ export async function readMigrations(directory: string): Promise<SqlFile[]> {
   );
 }
 
+type MigrateOptions = {
+  say?: (sentence: string) => void;
+  /** The last migration to be applied, where that is not the newest. */
+  until?: string;
+};
+
 /**
  * Brings the database to the newest schema, one transaction per file: migrations once, functions whenever their file has
  * changed. Where nothing is to be done, no rights over the schema are needed.
@@ -47,9 +53,11 @@ export async function readMigrations(directory: string): Promise<SqlFile[]> {
 export async function migrate(
   pool: pg.Pool,
   directory: string,
-  say: (sentence: string) => void = () => undefined,
+  { say = () => undefined, until }: MigrateOptions = {},
 ): Promise<string[]> {
-  const files = await readSchema(directory);
+  const files = (await readSchema(directory)).filter(
+    (file) => until === undefined || isOfFunctions(file) || file.name <= until,
+  );
   if ((await listPending(pool, files)).length === 0) return [];
   const onWait = () => say('Another server is bringing the database up to date; this one waits for it.');
   return inTurn(pool, migrationLockKey, onWait, async (client) => {

@@ -9,7 +9,7 @@ const fillingLockKey = 7_830_414;
 
 /** Brings the database up to date and lets it be filled, by one server at a time. */
 export async function prepareDatabase(pool: pg.Pool, log: Logger, fill?: () => Promise<void>): Promise<void> {
-  await migrate(pool, paths.migrations, (sentence) => log.warn(sentence));
+  await migrate(pool, paths.migrations, { say: (sentence) => log.warn(sentence) });
   if (!fill) return;
   const onWait = () => log.warn('Another server is filling the database; this one waits for it.');
   await inTurn(pool, fillingLockKey, onWait, fill);

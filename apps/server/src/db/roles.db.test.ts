@@ -102,7 +102,7 @@ it('waits with such a user for the owner who is just bringing the database up to
     said.push(sentence);
     void holder.query('SELECT pg_advisory_unlock(4711)').then(() => holder.release());
   };
-  expect(await migrate(database.pool, migrations, say)).toEqual([]);
+  expect(await migrate(database.pool, migrations, { say })).toEqual([]);
   expect(said).toEqual(['Another server is bringing the database up to date; this one waits for it.']);
   expect(await migrating).toEqual(['9000_slow.sql']);
   await database.close();

@@ -8,9 +8,9 @@ import { once } from '../concurrency/once.ts';
 
 /**
  * An empty, migrated database for one test file, on the server that TEST_POSTGRES_URL names: the one the test
- * command started, or the embedded one (`test-server.ts`). Migrated once, then cloned.
+ * command started, or the embedded one (`test-server.ts`). Migrated once, then cloned; a bare one has no tables.
  */
-export async function openTestDatabase(): Promise<OpenedDatabase> {
+export async function openTestDatabase({ isBare = false } = {}): Promise<OpenedDatabase> {
   const serverUrl = process.env.TEST_POSTGRES_URL;
   if (!serverUrl) throw new Error('TEST_POSTGRES_URL names no server for the test databases.');
   const template = await nameTemplate();
@@ -25,7 +25,7 @@ export async function openTestDatabase(): Promise<OpenedDatabase> {
       await pool.end();
       await admin.query(`ALTER DATABASE ${template}_new RENAME TO ${template}`);
     }
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+    await admin.query(`CREATE DATABASE ${name} ${isBare ? '' : `TEMPLATE ${template} STRATEGY FILE_COPY`}`);
   });
   const database = createDatabase({
     pool: { connectionString: databaseUrl(serverUrl, name), max: 10, connectionTimeoutMillis: 0 },

@@ -212,7 +212,7 @@ describe('an order nobody pays', () => {
 
   const call = async (orderId: string, outcome: 'confirmed' | 'changed' | 'no_answer', place = 0) => {
     const part = (await read(orderId)).parts[place];
-    await shop.orders.noteCall(part?.id ?? '', part?.sellerId ?? '', { outcome, note: '' });
+    await shop.orders.noteCall(part?.id ?? '', part?.sellerId ?? '', { outcome, note: 'One instead of two' });
   };
 
   it('stays when its customer confirmed or changed it in a call, not when nobody answered', async () => {

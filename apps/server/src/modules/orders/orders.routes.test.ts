@@ -10,7 +10,6 @@ import { assertBooksBalance } from '../../testing/order-books.ts';
 import { buildOrderBody, deliverTo, placeOrder, staffOf } from '../../testing/orders.ts';
 import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
 import { useBuyer } from '../../testing/use-buyer.ts';
-import { enterEarnings } from '../payouts/index.ts';
 
 const { shop, buyer, db } = useBuyer();
 let stranger: SignedIn;
@@ -216,7 +215,6 @@ describe('the list of orders', () => {
     const product = await buildProduct(db());
     const customerIds = [buyer().customer.id];
     await fillOrders(shop().database.pool, { orders: 110, sellerIds: [product.sellerId], customerIds });
-    for (const { id } of await db().select({ id: orders.id }).from(orders)) await enterEarnings(db(), id);
     const read = async (query = '') => {
       const answer = await ask('GET', `get-orders/${buyer().customer.id}/all${query}`);
       return calls.getOrders.response.parse(answer.json());
