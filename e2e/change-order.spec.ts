@@ -22,7 +22,7 @@ test('a seller changes an order on the phone, and its customer sees at once what
   await logIn(page, 'seller.one@example.com');
   await page.getByLabel('Internal note').last().fill('Knows the owner');
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('For the house: Knows the owner')).toBeVisible();
+  await expect(page.getByText('Internal note: Knows the owner')).toBeVisible();
   await page.getByRole('link', { name: 'Change order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Change order/ })).toBeVisible();
   await expectAccessibleAtBothSizes(page);
@@ -46,7 +46,7 @@ test('a seller changes an order on the phone, and its customer sees at once what
   await page.getByRole('button', { name: 'Save the change' }).press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: /^Order/ })).toBeVisible();
-  await expect(page.getByText('For the house: Paid late last time')).toBeVisible();
+  await expect(page.getByText('Internal note: Paid late last time')).toBeVisible();
   await expectAccessibleAtBothSizes(page);
 
   // Told through the socket.

@@ -43,7 +43,7 @@ test('an order announces itself on an open page, counts in its title, and is in 
   await expectAccessibleAtBothSizes(page);
   await page.getByRole('link', { name: /^New orders [1-9]/ }).click();
   await expect(page).toHaveURL(/\/orders\?status=pending$/);
-  await expect(page.locator(`a[href$="${orderId}"]`)).toBeVisible();
+  await expect(page.getByRole('main').locator(`a[href$="${orderId}"]`)).toBeVisible();
   await turnTo(page, 'Overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 });

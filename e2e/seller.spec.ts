@@ -59,13 +59,13 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
   await turnTo(page, 'All orders');
   const { orderId: laterId } = await placeOrder(request, product, `${name} again`);
   // Told through the socket: well before the list would look by itself.
-  await expect(page.locator(`a[href$="${laterId}"]`)).toBeVisible();
+  await expect(page.getByRole('main').locator(`a[href$="${laterId}"]`)).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Status' })
     .getByRole('link', { name: /Pending/ })
     .click();
   await expectAccessibleAtBothSizes(page);
-  await page.locator(`a[href$="${orderId}"]`).click();
+  await page.getByRole('main').locator(`a[href$="${orderId}"]`).click();
   await expect(page.getByText('Deliver after five')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as confirmed' }).click();
   await expect(page.getByRole('button', { name: 'Mark as packed' })).toBeVisible();

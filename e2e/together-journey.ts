@@ -50,7 +50,7 @@ export async function shopTogether({ customer, seller, visitor, request }: Compa
   const status = customer.getByRole('definition').filter({ hasText: /^(Pending|Confirmed)$/ });
   await expect(status).toHaveText('Pending');
   await expectHeard('seller', 'shop_order_changed');
-  const row = seller.locator(`a[href$="${orderId}"]`);
+  const row = seller.getByRole('main').locator(`a[href$="${orderId}"]`);
   await expect(row).toBeVisible();
   await row.click();
   await seller.getByRole('button', { name: 'Mark as confirmed' }).click();
