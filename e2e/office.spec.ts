@@ -27,14 +27,14 @@ async function addPicture(page: Page, form: Locator): Promise<void> {
 
 /** Asks to take away what this form is about, thinks again, and then does it. */
 async function takeAway(page: Page, form: Locator, name: string): Promise<void> {
-  const button = form.getByRole('button', { name: 'Remove' });
+  const button = form.getByRole('button', { name: 'Remove', exact: true });
   const question = page.getByRole('dialog', { name: `Remove “${name}”?` });
   await button.click();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(button).toBeFocused();
   await button.click();
-  await question.getByRole('button', { name: 'Remove' }).click();
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
 }
 
 test('the office puts a banner on the home page, changes its words and takes it away', async ({ page, request }) => {
@@ -44,7 +44,7 @@ test('the office puts a banner on the home page, changes its words and takes it 
   await openOffice(page, 'Banners');
   await unfold(page, 'Add a banner');
   const added = page.getByRole('form', { name: 'New banner' });
-  await added.getByLabel('Headline').fill(title);
+  await added.getByLabel('Headline', { exact: true }).fill(title);
   await added.getByLabel('Text below the headline').fill('Until the end of the month');
   await added.getByLabel('Links to product').fill('no-such-thing');
   await added.getByLabel('Position').fill('9,999');
@@ -57,13 +57,13 @@ test('the office puts a banner on the home page, changes its words and takes it 
   await expect(added.getByLabel('Links to product')).toHaveAccessibleDescription(/There is no such product/);
   await added.getByLabel('Links to product').fill(product.slug);
   await added.getByRole('button', { name: 'Add banner' }).click();
-  await expect(added.getByLabel('Headline')).toHaveValue('');
+  await expect(added.getByLabel('Headline', { exact: true })).toHaveValue('');
   await expect(added.getByRole('img', { name: 'Picture 1' })).toHaveCount(0);
 
   await unfold(page, title);
   const form = page.getByRole('form', { name: `Banner ${title}` });
   await expect(form.getByLabel('Position')).toHaveValue('9999');
-  await form.getByLabel('Headline').fill(changed);
+  await form.getByLabel('Headline', { exact: true }).fill(changed);
   await form.getByRole('button', { name: 'Save banner' }).click();
   await expect(page.getByRole('form', { name: `Banner ${changed}` })).toBeVisible();
 
