@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
@@ -14,6 +15,8 @@ import type { Route } from './+types/payouts.ts';
 
 export const clientLoader = sellerLoader(async (signal, { url: { searchParams } }: Route.ClientLoaderArgs) => {
   const { seller } = await sellerApi.getSellerMe({ signal });
+  // In the name of a shop the office sees what it sees of every shop; the account stays the shop's to change.
+  if (seller.isForShop) throw redirect(consoleAddresses.shopPayouts(seller._id));
   if (seller.role === 'admin') {
     return { balances: await sellerApi.getPayouts({ query: { until: searchParams.get('until') ?? '' }, signal }) };
   }

@@ -10,8 +10,10 @@ import { SendButton } from '../../shell/send-button.tsx';
 
 export function readCommission(data: FormData) {
   const [shop, category] = [readText(data, 'shop'), readText(data, 'category')];
-  const percent = readNumber(data, 'percent') ?? Number.NaN;
-  return { ...(shop && { shop }), ...(category && { category }), percent };
+  const percent = readNumber(data, 'percent');
+  // What is no number must not travel as null, which takes a percent off: the shop refuses it.
+  const isNumber = percent !== undefined && Number.isFinite(percent);
+  return { ...(shop && { shop }), ...(category && { category }), percent: isNumber ? percent : -1 };
 }
 
 const name = ({ shop, category }: Commission) =>

@@ -242,6 +242,12 @@ describe('a correction', () => {
   });
 });
 
+it('the office has no account of its own', async () => {
+  const { refusalOf } = office();
+  expect(await refusalOf.getOwnStatement({})).toBe('not_found');
+  expect(await refusalOf.savePayoutAccount({ body: { account: 'BK 1234' } })).toBe('not_found');
+});
+
 it('refuses what names nothing, and percents that are none', async () => {
   const { refusalOf } = office();
   const unknown = crypto.randomUUID();

@@ -167,7 +167,11 @@ export function createPayoutsService({ database, now }: Pick<Platform, 'database
       return { ...nothing, ...open, ...shop, ...closed, sellerId, entries, total, perPage, periods };
     },
 
-    saveAccount: (sellerId: string, account: string) => repository.saveAccount(db, sellerId, account),
+    /** The office has none. */
+    async saveAccount(sellerId: string, account: string): Promise<void> {
+      await getShop(sellerId);
+      await repository.saveAccount(db, sellerId, account);
+    },
 
     async readCommissions() {
       const [rates, shops, categories] = await Promise.all([
