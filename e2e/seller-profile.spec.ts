@@ -36,7 +36,7 @@ test('a seller gives the shop another name, place and picture, and signs in with
   await profile.getByLabel('Shop name').fill(newName);
   await profile.getByLabel('District').fill('Kicukiro');
   await profile.getByRole('button', { name: 'Save' }).click();
-  await expect(profile.getByLabel('Shop name')).toHaveAccessibleDescription(/The office looks at/);
+  await expect(profile.getByLabel('Shop name')).toHaveAccessibleDescription(/The office is checking/);
   await expect(page.getByRole('banner').getByText(shop.name)).toBeVisible();
   const office = { token: await signInWith(request, 'office@example.com') };
   await callAs(request, office, 'post', `/seller/admin/sellers/${shop.id}/name`, { name: newName, isAgreed: true });
