@@ -32,9 +32,9 @@ const fillShop = `
   insert into product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, title)
     select id, category_id, brand_id, unit_price_rwf, rating, 0, '' from products on conflict do nothing;
   insert into product_texts (product_id, document) select id, '' from products on conflict do nothing;
-  insert into orders (id, customer_id, idempotency_key, fingerprint, items_rwf, total_rwf, payment_status, delivery_status,
-      shipping_name, shipping_address, shipping_phone, shipping_post, shipping_province, shipping_city, shipping_area)
-    select md5('order ' || n)::uuid, md5('customer ' || n % 1000)::uuid, n, n, 1000 + n, 1000 + n, 'paid', 'placed',
+  insert into orders (id, customer_id, idempotency_key, fingerprint, items_rwf, total_rwf, paid_rwf, payment_status,
+      delivery_status, shipping_name, shipping_address, shipping_phone, shipping_post, shipping_province, shipping_city, shipping_area)
+    select md5('order ' || n)::uuid, md5('customer ' || n % 1000)::uuid, n, 'filled', 1000 + n, 1000 + n, 1000 + n, 'paid', 'placed',
       'Aline Uwase', 'KG 11 Ave 5', '+250788000000', 'N/A', 'Kigali', 'Gasabo', 'Remera'
     from generate_series(1, ${size}) n;
   insert into payments (order_id, method, amount_rwf, state, actor, staff_id, answered_at)
@@ -43,6 +43,7 @@ const fillShop = `
   insert into order_parts (id, order_id, seller_id, status, items_rwf)
     select md5('part ' || n)::uuid, md5('order ' || n)::uuid, seller_id, 'placed', 1000 + n
     from generate_series(1, ${size}) n, (select seller_id from products limit 1) model;
+  insert into order_texts (id, words) select id, 'aline uwase' from orders union all select id, 'aline uwase' from order_parts;
   insert into order_lines (id, order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf, discount_percent, unit_price_rwf)
     select md5('line ' || n)::uuid, md5('order ' || n)::uuid, md5('part ' || n)::uuid, md5('product ' || n)::uuid, 1,
       'Product ' || n, 'product-' || n, 'Brand', '{}', 1000 + n, 0, 1000 + n
