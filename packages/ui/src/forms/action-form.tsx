@@ -36,7 +36,8 @@ export function ActionForm<Name extends AnyRouteName>(props: ActionFormProps<Nam
   const [preparing, setPreparing] = useState<{ isOn: boolean; failure?: string }>({ isOn: false });
   const isSending = preparing.isOn || state !== 'idle';
   const [corrected, setCorrected] = useState<readonly string[]>([]);
-  const { errors: found = {}, failure, code } = preparing.isOn || state === 'submitting' ? {} : (answered ?? {});
+  const shown = preparing.isOn || state === 'submitting' ? undefined : answered;
+  const { errors: found = {}, failure, code } = shown ?? {};
   const errors = Object.fromEntries(Object.entries(found).filter(([name]) => !corrected.includes(name)));
 
   const settle = useEffectEvent(({ answer, failure: refusal, errors: wrong = {} }: NonNullable<typeof answered>) => {
@@ -49,10 +50,13 @@ export function ActionForm<Name extends AnyRouteName>(props: ActionFormProps<Nam
     if (resets) form.current.reset();
     onDone?.(answer, form.current);
   });
-  // With what is wrong already on the page, to be read out with the field.
+  // Each answer once, with what is wrong already on the page: the answer may be there before the form stops sending.
+  const settled = useRef(answered);
   useLayoutEffect(() => {
-    if (answered) settle(answered);
-  }, [answered]);
+    if (shown === undefined || shown === settled.current) return;
+    settled.current = shown;
+    settle(shown);
+  }, [shown]);
 
   async function sendPrepared(data: FormData) {
     setPreparing({ isOn: true });
