@@ -1,7 +1,5 @@
 import { ApiError } from '@urumuri/contract';
 import { screen } from '@testing-library/react';
-import { use, useState } from 'react';
-import { useFetchers } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { TextField } from '../parts/text-field.tsx';
 import { noteOn, openRoutes } from '../testing/open-routes.tsx';
@@ -105,45 +103,4 @@ it('is sent once at a time', async () => {
   answer({});
   await screen.findByRole('button', { name: 'Save' });
   expect(call).toHaveBeenCalledTimes(1);
-});
-
-it('goes to a field that appears with what is wrong, also when the page is drawn anew just before', async () => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  function Held() {
-    const [fetcher] = useFetchers();
-    if (fetcher?.state === 'loading') use(held);
-    return null;
-  }
-  function Appears() {
-    const { errors } = useFormContext();
-    return errors['email'] ? <TextField label="Email" name="email" /> : null;
-  }
-  function Page() {
-    const [times, setTimes] = useState(0);
-    return (
-      <>
-        <button onClick={() => setTimes(times + 1)}>Drawn {times} times</button>
-        <ActionForm label="A colleague" intent="addColleague">
-          <Appears />
-          <Send />
-        </ActionForm>
-        <Held />
-      </>
-    );
-  }
-  let hasAnswered = false;
-  const addColleague = async (): Promise<object> => {
-    hasAnswered = true;
-    throw new ApiError('This e-mail is taken', { status: 409, code: 'email_taken' });
-  };
-  const read = () => ({ body: { name: '', email: '' } });
-  const action = formAction({ addColleague }, { addColleague: read }, { email_taken: 'email' });
-  const { user } = openRoutes('/', [{ path: '/', action, Component: Page }], {});
-  await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await expect.poll(() => hasAnswered).toBe(true);
-  await user.click(screen.getByRole('button', { name: /^Drawn/ }));
-  await screen.findByRole('button', { name: 'Drawn 1 times' });
-  release();
-  expect(document.activeElement).toBe(await screen.findByLabelText('Email'));
 });
