@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { DeviceChoiceBox } from './device-choice-box.tsx';
@@ -27,7 +27,8 @@ export function KeyboardShortcuts() {
     if (found === helpKey) dialog.current?.showModal();
     else void navigate(found);
   });
-  useEffect(() => {
+  // Keys count from the moment the page is seen.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => follow(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
