@@ -11,6 +11,8 @@ export const limits = {
   brandLength: 80,
   searchLength: 100,
   searchWords: 8,
+  /** Of what the console finds as somebody types; fewer letters are in everything. */
+  findMinLength: 3,
   synonymLength: 60,
   ownSynonyms: 1000,
   reviewLength: 2_000,

@@ -13,6 +13,7 @@ import { officeCalls } from './office-calls.ts';
 import * as accounts from './schemas/seller-accounts.ts';
 import * as chat from './schemas/seller-chat.ts';
 import * as dashboard from './schemas/seller-dashboard.ts';
+import * as find from './schemas/find.ts';
 import * as imports from './schemas/seller-imports.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
 import { sellerOrderCalls } from './seller-order-calls.ts';
@@ -199,6 +200,13 @@ export const sellerCalls = {
     ...routes.getSellerDashboard,
     summary: 'Today, what waits, sales of the last two weeks and low stock of this shop; for the office of all',
     response: dashboard.sellerDashboardResponse,
+    status: 200,
+  },
+  findAnything: {
+    ...routes.findAnything,
+    summary: 'A few orders, customers and products with these words; for the office of every shop',
+    query: find.findQuery,
+    response: find.foundResponse,
     status: 200,
   },
   getWaiting: {

@@ -113,6 +113,7 @@ export const sellerRoutes = {
   switchSellerVoucher: { method: 'POST', path: '/seller/vouchers/:voucherId/active', ...vouchers },
 
   getSellerDashboard: { method: 'GET', path: '/seller/dashboard', auth: 'seller', module: 'seller-dashboard' },
+  findAnything: { method: 'GET', path: '/seller/find', auth: 'seller', module: 'seller-dashboard' },
   getWaiting: { method: 'GET', path: '/seller/waiting', auth: 'seller', module: 'seller-dashboard' },
 
   getSellerChats: { method: 'GET', path: '/seller/chats', ...chat },

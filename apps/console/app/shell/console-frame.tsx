@@ -7,6 +7,7 @@ import { RouteFocus } from '@urumuri/ui/parts/route-focus.tsx';
 import { SkipLink } from '@urumuri/ui/parts/skip-link.tsx';
 import { Toaster } from '@urumuri/ui/parts/toaster.tsx';
 import { consoleAddresses } from './console-addresses.ts';
+import { FindAnything } from './find-anything.tsx';
 import { sellerApi } from './seller-api.ts';
 import { saveSellerToken, workFor } from './seller-session.ts';
 
@@ -34,6 +35,7 @@ export function ConsoleFrame({ seller, children }: ConsoleFrameProps) {
           </Link>
           {seller && (
             <div className="flex min-w-40 flex-1 items-center justify-end gap-3">
+              {!seller.mustChangePassword && <FindAnything isOffice={seller.role === 'admin'} ownId={seller._id} />}
               <span className="truncate text-sm text-haze">{seller.shopName}</span>
               <button
                 type="button"

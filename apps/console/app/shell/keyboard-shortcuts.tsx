@@ -3,11 +3,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { DeviceChoiceBox } from './device-choice-box.tsx';
 import { isChosen } from './device-choices.ts';
-import { helpKey, jumpsOf, readShortcut } from './shortcuts.ts';
+import { helpKey, isTyping, jumpsOf, readShortcut } from './shortcuts.ts';
 import { useOwnRole } from './use-own-role.ts';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Follows the keys that lead somewhere, except while something is written, and lists them under `?`. */
 export function KeyboardShortcuts() {
@@ -35,7 +32,7 @@ export function KeyboardShortcuts() {
   }, []);
 
   const jumps = jumpsOf(role).map(({ keys, does }) => ({ keys, does: `Go to ${does}` }));
-  const listed = [...jumps, { keys: ['/'], does: 'Search' }, { keys: [helpKey], does: 'Show these shortcuts' }];
+  const listed = [...jumps, { keys: ['/'], does: 'Find anything' }, { keys: [helpKey], does: 'Show these shortcuts' }];
   return (
     <dialog
       ref={dialog}

@@ -6,6 +6,9 @@ type Jump = { keys: readonly [string, string]; does: string; to: string };
 const within = 1500;
 export const helpKey = '?';
 
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
 /** `g` and a letter lead to a page. */
 export const jumpsOf = (role: SellerRole): readonly Jump[] => [
   { keys: ['g', 'h'], does: 'Overview', to: to.home },

@@ -29,6 +29,7 @@ export * from './search-desk.ts';
 export * from './seller-accounts.ts';
 export * from './seller-admin.ts';
 export * from './seller-chat.ts';
+export * from './find.ts';
 export * from './seller-dashboard.ts';
 export * from './seller-exports.ts';
 export * from './seller-imports.ts';

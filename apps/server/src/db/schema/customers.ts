@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, type PgColumn, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { belongsTo, citext, createdAt, id, language, moment, mutedMessages } from './columns.ts';
 
 export type SavedShipping = {
@@ -11,6 +11,13 @@ export type SavedShipping = {
   city: string;
   area: string;
 };
+
+type Named = Record<'name' | 'email' | 'phone' | 'savedShipping', PgColumn>;
+
+/** What the office finds a customer by. */
+export const customerWords = ({ name, email, phone, savedShipping }: Named) =>
+  sql`search_text(${name} || ' ' || coalesce(${email}::text, '') || ' ' || coalesce(${phone}, '') || ' ' ||
+    regexp_replace(coalesce(${savedShipping} ->> 'phone', ''), '\\D', '', 'g'))`;
 
 export const customers = pgTable(
   'customers',
@@ -39,6 +46,9 @@ export const customers = pgTable(
   (table) => [
     uniqueIndex('customers_email_key').on(table.email),
     uniqueIndex('customers_phone_key').on(table.phone),
+    index('customers_words')
+      .using('gin', sql`${customerWords(table)} gin_trgm_ops`)
+      .with({ fastupdate: false }),
     uniqueIndex('customers_oidc_key')
       .on(table.oidcIssuer, table.oidcSubject)
       .where(sql`${table.oidcSubject} is not null`),

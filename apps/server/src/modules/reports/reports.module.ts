@@ -3,6 +3,7 @@ import type { Platform } from '../../module.ts';
 import { readVersion } from '../../version.ts';
 import { createAuditService, createAuditSweep } from './audit.service.ts';
 import { createSellerExportsService } from './exports.service.ts';
+import { createFindService } from './find.service.ts';
 import { registerReportsRoutes } from './reports.routes.ts';
 import { createSellerDashboardService } from './seller-dashboard.service.ts';
 import { createStatusService } from './status.service.ts';
@@ -19,6 +20,7 @@ export async function createReportsModule(platform: Platform, { channels, isLink
   const audit = createAuditService(database);
   const exports = createSellerExportsService(database);
   const dashboard = createSellerDashboardService(database);
+  const find = createFindService(database);
   const status = createStatusService({
     database,
     channels,
@@ -31,7 +33,7 @@ export async function createReportsModule(platform: Platform, { channels, isLink
   });
   return {
     status,
-    registerRoutes: (api: FastifyInstance) => registerReportsRoutes(api, { audit, exports, dashboard, status }),
+    registerRoutes: (api: FastifyInstance) => registerReportsRoutes(api, { audit, exports, dashboard, find, status }),
     jobs: [createAuditSweep(database, config.auditDays)],
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { AuditService } from './audit.service.ts';
 import type { SellerExportsService } from './exports.service.ts';
+import type { FindService } from './find.service.ts';
 import type { SellerDashboardService } from './seller-dashboard.service.ts';
 import type { StatusService } from './status.service.ts';
 
@@ -11,12 +12,13 @@ export type ReportServices = {
   audit: AuditService;
   exports: SellerExportsService;
   dashboard: SellerDashboardService;
+  find: FindService;
   status: StatusService;
 };
 
 export function registerReportsRoutes(
   app: FastifyInstance,
-  { audit, exports, dashboard, status }: ReportServices,
+  { audit, exports, dashboard, find, status }: ReportServices,
 ): void {
   serve(app, 'getHistory', { importance: 'list' }, async ({ params, seller }) => ({
     entries: await audit.listHistory(params.kind, params.subjectId, seller),
@@ -29,6 +31,8 @@ export function registerReportsRoutes(
 
   serve(app, 'getSellerDashboard', desk, ({ seller }) => dashboard.readFigures(seller));
   serve(app, 'getWaiting', desk, ({ seller }) => dashboard.readWaiting(seller));
+
+  serve(app, 'findAnything', { importance: 'list' }, ({ seller, query }) => find.findAnything(seller, query.q ?? ''));
 
   serve(app, 'getStatus', desk, async () => {
     const { startedAt, at, ...rest } = await status.getStatus();

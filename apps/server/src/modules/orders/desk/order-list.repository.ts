@@ -69,6 +69,15 @@ export const partsOf = (sellerId: string): Listed => ({
   isRiddenBy: (rider) => sql`(${rider})`,
 });
 
+type FoundOrderRow = {
+  id: string;
+  number: number;
+  name: string;
+  price: number;
+  status: DeliveryStatus;
+  placedAt: Date;
+};
+
 const oneDayMs = 24 * 60 * 60 * 1000;
 
 function conditions(listed: Listed, filter: OrderFilter): SQL {
@@ -95,7 +104,7 @@ const awaitsRider = sql`order_parts.rider_id is null and order_parts.status in (
 
 const isRider = (rider: string) => (rider === 'none' ? awaitsRider : isId(orderParts.riderId, rider));
 
-function hasWords({ id }: Listed, words: readonly string[]): SQL {
+export function hasWords({ id }: Listed, words: readonly string[]): SQL {
   if (words.length === 0) return sql`false`;
   const has = words.map((word) => sql`words like '%' || search_text(${word}) || '%'`);
   return sql`${id} in (select order_texts.id from order_texts where ${and(...has)})`;
@@ -114,6 +123,25 @@ export function pageOf(listed: Listed, { status, sort, ...filter }: OrderFilter,
   const where = and(conditions(listed, filter), withStatus(listed, status));
   const order = sql.join(sortOf(listed, sort), sql`, `);
   return sql`(select ${listed.id} from ${listed.from} where ${where} order by ${order} limit ${limit} offset ${offset})`;
+}
+
+/** The order of this number, then the newest that have these words. */
+export async function findOrders(
+  db: Executor,
+  listed: Listed,
+  { words, number }: { words: readonly string[]; number: number | undefined },
+  limit: number,
+) {
+  const isNumber = eq(orders.number, number ?? 0);
+  const numbered = sql`(select ${listed.id} from ${listed.from} where ${and(listed.whose, isNumber)})`;
+  const order = sql.join([desc(isNumber), ...sortOf(listed)], sql`, `);
+  const { rows } = await db.execute<FoundOrderRow>(sql`
+    select ${orders.id}, ${orders.number}::float8 as number, ${orders.shippingName} as name,
+      ${listed.sums.total}::float8 as price, ${listed.status} as status, ${listed.createdAt} as "placedAt"
+    from ${listed.from}
+    where ${listed.id} in (${pageOf(listed, { words }, { limit, offset: 0 })} union ${numbered})
+    order by ${order} limit ${limit}`);
+  return rows;
 }
 
 /** How many orders there are of each status, of those that the other filters leave. */

@@ -26,6 +26,7 @@ export async function findProducts(db: Executor, search: string, sellerId: strin
       id: products.id,
       name: products.name,
       sku: products.sku,
+      sellerId: products.sellerId,
       shopName: sellers.shopName,
       images: sql<string[]>`to_json(shown_images(${products.images}, ${categories.image}))`,
       unitPriceRwf: products.unitPriceRwf,

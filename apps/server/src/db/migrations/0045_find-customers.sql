@@ -1,0 +1,2 @@
+CREATE INDEX "customers_words" ON "customers" USING gin (search_text("name" || ' ' || coalesce("email"::text, '') || ' ' || coalesce("phone", '') || ' ' ||
+    regexp_replace(coalesce("saved_shipping" ->> 'phone', ''), '\D', '', 'g')) gin_trgm_ops) WITH (fastupdate=false);
