@@ -76,7 +76,7 @@ test('a customer reads all about an order', async ({ page, request }) => {
   await page.getByRole('link', { name: 'View' }).click();
   await expect(page).toHaveURL(new RegExp(followed));
   await expect(page.getByRole('heading', { level: 1, name: /^Order #\d+$/ })).toBeFocused();
-  const timeline = page.getByRole('region', { name: 'What happened so far' });
+  const timeline = page.getByRole('region', { name: 'Order history' });
   await expect(timeline.getByRole('listitem')).toHaveText([
     /^Pending/,
     /^Our call/,
@@ -115,7 +115,7 @@ test('a customer cancels an order and clears the list, and is asked first @first
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await question.getByRole('button', { name: 'Cancel order' }).click();
   await expectToast(page, 'Your order is cancelled.');
-  const timeline = page.getByRole('region', { name: 'What happened so far' });
+  const timeline = page.getByRole('region', { name: 'Order history' });
   await expect(timeline.getByRole('listitem')).toHaveText([/^Pending/, /^Cancelled/]);
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);

@@ -74,7 +74,7 @@ test('an order is told by mail, refused first; its link shows it to whoever has 
     passer,
     linkIn(told).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
   );
-  await expect(passer.getByText('This link opens nothing any more')).toBeVisible();
+  await expect(passer.getByText('This link no longer works')).toBeVisible();
 
   await openPage(page, '/dashboard/messages');
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();

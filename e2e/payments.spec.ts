@@ -38,7 +38,7 @@ test('a customer pastes the message of a payment, staff agree, and the order is 
   await expect(page.getByText('Pay in cash or by mobile money when your order is handed over.')).toBeVisible();
   await page.getByRole('link', { name: 'Send us the confirmation message' }).click();
 
-  const story = page.getByRole('region', { name: 'What happened so far' });
+  const story = page.getByRole('region', { name: 'Order history' });
   // Its styles have come after those of the page before, and may not lose to the shop's first ones.
   await expect(story).toHaveCSS('padding-left', '20px');
   const message = page.getByLabel('Confirmation message');

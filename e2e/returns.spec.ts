@@ -75,7 +75,7 @@ test('a customer gives something back; the shop takes it, sells it again and giv
 
   await openPage(page, `/dashboard/order/details/${orderId}`);
   await expect(returns.getByText('Our driver fetches it tomorrow.')).toBeVisible();
-  await expect(returns.getByText(/^RWF.* was given back to you\.$/)).toBeVisible();
+  await expect(returns.getByText(/^RWF.* was refunded to you\.$/)).toBeVisible();
   await expect(page.getByText(/came back to the shop\./)).toBeVisible();
   await expectAccessibleAtBothSizes(page);
 });

@@ -161,7 +161,7 @@ export function describeStanding(standing: Standing, reader: 'customer' | 'staff
   const { owedRwf, paidRwf, openRwf, backRwf, toVerifyRwf, refundedRwf, isCancelled, isDouble } = standing;
   const isTheirs = reader === 'customer';
   const who = isTheirs ? 'You' : 'The customer';
-  const comesBack = `${formatRwf(backRwf)} ${isTheirs ? 'come back to you' : 'are to be given back'}.`;
+  const comesBack = `${formatRwf(backRwf)} ${isTheirs ? 'come back to you' : 'are to be refunded'}.`;
   const says: string[] = [];
   if (toVerifyRwf > 0) {
     const claim = isTheirs ? 'Paid – to verify: we are checking' : 'Paid – to verify: the customer sent';
@@ -173,7 +173,6 @@ export function describeStanding(standing: Standing, reader: 'customer' | 'staff
   else if (backRwf > 0) {
     says.push(`${who} paid ${formatRwf(paidRwf)}, and the order comes to ${formatRwf(owedRwf)}: ${comesBack}`);
   }
-  if (refundedRwf > 0)
-    says.push(`${formatRwf(refundedRwf)} ${isTheirs ? 'were given back to you' : 'were given back'}.`);
+  if (refundedRwf > 0) says.push(`${formatRwf(refundedRwf)} ${isTheirs ? 'were refunded to you' : 'were refunded'}.`);
   return says;
 }

@@ -50,7 +50,7 @@ function openCancellation(calls: Parameters<typeof answerCalls>[0] = {}, role = 
     'GET /api/seller/me': { seller: { role }, unreadCount: 0 },
     [preview]: ({ body }) => {
       const plan = planOf(body as Asked, order.revision);
-      return { plan, moneySays: plan.after.total === 10_000 ? ['RWF 10,000 are to be given back.'] : [] };
+      return { plan, moneySays: plan.after.total === 10_000 ? ['RWF 10,000 are to be refunded.'] : [] };
     },
     [cancellation]: { message: 'It is cancelled.', revision: 5 },
     ...calls,
@@ -65,7 +65,7 @@ it('takes units off, says what is damaged and to be given back, and leads back t
   const { user, sent } = openCancellation();
   await user.selectOptions(await screen.findByLabelText('Cancelled: Radio'), '1');
   await total('RWF 20,000 → RWF 10,000');
-  await screen.findByText('RWF 10,000 are to be given back.');
+  await screen.findByText('RWF 10,000 are to be refunded.');
   await user.selectOptions(screen.getByLabelText('Damaged, do not resell: Radio'), '1');
   await user.selectOptions(screen.getByLabelText('Reason'), 'Refused on delivery');
   await user.type(screen.getByLabelText('Note to the customer (optional)'), 'We are sorry');

@@ -55,7 +55,7 @@ function openOrder(calls: Parameters<typeof answerCalls>[0] = {}) {
     'POST /api/seller/orders/o1/status': () => become({ nextStatuses: ['warehouse'] }),
     'POST /api/seller/orders/o1/paid': () => become({ canMarkPaid: false }),
     'POST /api/seller/orders/o1/call': () => become({ awaitsCall: false }),
-    'POST /api/seller/orders/o1/notes': { message: 'It is written down.' },
+    'POST /api/seller/orders/o1/notes': { message: 'The note is saved.' },
     ...calls,
   });
   const sent = () => requests.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);

@@ -15,7 +15,7 @@ const tooLong = 'This file takes too long to read. Save it as CSV, or send it in
 const tooMuch = 'This file takes too much memory to read. Save it as CSV, or send it in parts.';
 
 /** For the log alone: whoever it is said to has left. */
-export const nobodyWaits = () => new AppError('request_timeout', 'Nobody waits for this file any more.');
+export const nobodyWaits = () => new AppError('request_timeout', 'The upload was cancelled.');
 
 /** Reads a file that is open beside everything else, with a memory of its own. */
 export function startThread(fd: number, { deadlineMs, memoryMb }: ThreadLimits) {

@@ -47,7 +47,7 @@ describe('a customer who orders', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(refused.json()).toMatchObject({
       code: 'rate_limited',
-      message: expect.stringMatching(/^That was too often\. Please try again in \d+ (seconds?|minute)\.$/),
+      message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ (seconds?|minute)\.$/),
     });
     expect(await shop.database.db.$count(orders)).toBe(perMinute);
 

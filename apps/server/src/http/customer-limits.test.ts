@@ -42,7 +42,7 @@ it('lets a customer order thirty times a day, however slowly', async () => {
   expect(refused.headers['retry-after']).toBe(String(14 * 60 * 60));
   expect(refused.json()).toMatchObject({
     code: 'rate_limited',
-    error: 'That was too often. Please try again in 14 hours.',
+    error: 'Too many attempts. Please try again in 14 hours.',
   });
   nowMs += 14 * 60 * minuteMs;
   expect((await order(node)).statusCode).toBe(200);

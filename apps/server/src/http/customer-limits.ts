@@ -26,7 +26,7 @@ export function registerCustomerLimits(
     for (const given of customerAllowances[name] as readonly Allowance[]) {
       const allowance = isDaily(given) ? { ...given, max: ordersPerDay() } : given;
       const waitMs = await windows.take(`${name}:${allowance.windowMs}:${id}`, allowance);
-      if (waitMs > 0) throw tooOften('That was too often.', waitMs);
+      if (waitMs > 0) throw tooOften('Too many attempts.', waitMs);
     }
   }
 }

@@ -24,7 +24,7 @@ const busySentence = 'The shop is busy. Please try again in a moment.';
 
 /** What the database refuses; where it is lost or busy, that is a reason to come back and no fault of the request. */
 const databaseErrors: readonly (readonly [RegExp, ErrorCode, string])[] = [
-  [/^22P02$/, 'not_found', 'There is no such thing.'],
+  [/^22P02$/, 'not_found', 'Not found.'],
   [/^(22003|22021|22001)$/, 'validation_failed', 'The request contains a value that cannot be used.'],
   [/^(53100|ENOSPC|EDQUOT)$/, 'storage_full', 'The shop cannot store anything at the moment. Please try again later.'],
   [/^25006$/, 'unavailable', 'The shop can only be looked at for the moment. Please try again in a while.'],

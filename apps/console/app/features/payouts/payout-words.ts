@@ -12,7 +12,7 @@ const kindWords: Record<PayoutEntry['kind'], string> = {
 
 /** What happened, such as `Order 1042 · Delivered`. */
 export function nameEntry({ kind, orderNumber, amount }: PayoutEntry): string {
-  const words = kind === 'received' && amount > 0 ? 'Given back by the shop' : kindWords[kind];
+  const words = kind === 'received' && amount > 0 ? 'Refunded by the shop' : kindWords[kind];
   return orderNumber === undefined ? words : `Order ${orderNumber} · ${words}`;
 }
 

@@ -171,7 +171,7 @@ describe('a receipt', () => {
       'Delivery | Free',
       'Total | RWF 200,000',
       'Paid | RWF 200,000',
-      'Given back | RWF 20,000',
+      'Refunded | RWF 20,000',
       'Warranty',
       'Phone',
       'Warranty until 16 Nov 2028',

@@ -161,7 +161,7 @@ function nameReceipt(order: PrintedOrder): string {
 
 function listPaid(order: PrintedOrder): PaperRow[] {
   const { paidRwf, openRwf, backRwf, refundedRwf } = readMoney(order);
-  const rows = { Paid: paidRwf, 'Given back': refundedRwf, 'To be given back': backRwf, Open: openRwf };
+  const rows = { Paid: paidRwf, Refunded: refundedRwf, 'To be refunded': backRwf, Open: openRwf };
   return Object.entries(rows)
     .filter(([, amountRwf]) => amountRwf > 0)
     .map(([label, amountRwf]) => ({ label, value: formatRwf(amountRwf) }));

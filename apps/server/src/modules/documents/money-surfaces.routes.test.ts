@@ -133,7 +133,7 @@ function readCollected({ blocks }: Paper): number {
   return sum(lines.map(readAmount));
 }
 
-const receiptRows = ['Total', 'Paid', 'Given back', 'To be given back', 'Open'] as const;
+const receiptRows = ['Total', 'Paid', 'Refunded', 'To be refunded', 'Open'] as const;
 
 function readReceipt({ blocks }: Paper): number[] {
   const rows = blocks.flatMap((block) => block.rows ?? []);

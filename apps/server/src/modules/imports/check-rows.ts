@@ -35,7 +35,7 @@ async function openDefinitions(db: Executor, categories: readonly repository.Cat
 export async function checkRows(database: Database, importId: string, report: Report): Promise<void> {
   const { db } = database;
   const found = await repository.lockImport(db, importId);
-  if (found === undefined) throw new Error('The import has gone.');
+  if (found === undefined) throw new Error('The import is deleted.');
   const { columns, takesProposals, sellerId, rows: total } = found;
   const categories = await repository.listCategories(db);
   const brought = await listPictures(db, importId);

@@ -41,7 +41,7 @@ export function registerImportsRoutes(app: FastifyInstance, imports: ImportsServ
   });
 
   serve(app, 'applyImport', desk, async ({ seller, params, body }) => ({
-    message: 'The import has begun.',
+    message: 'The import has started.',
     import: presentImport(await imports.apply(seller.id, params.importId, body.onlyGood)),
   }));
 

@@ -42,7 +42,7 @@ it('tells of every step of a return, and of the answer to a review once', async 
   await desk.closeReturn({ params, body: { refund: 10_000 } });
   await soon(() => expect(told(buyer().customer.email).sort()).toEqual(['accepted', 'asked', 'closed', 'received']));
   expect(mailsTo(buyer().customer.email).find(({ subject }) => subject.endsWith('closed'))?.text).toContain(
-    'RWF\u00a010,000 was given back to you.',
+    'RWF\u00a010,000 was refunded to you.',
   );
 
   await call('POST', 'submit-review', { productId, review: 'Fine', rating: 4 });

@@ -74,7 +74,7 @@ it('tells once a day that somebody guesses at an account, and of no account that
   for (const account of [email, email.toUpperCase(), 'nobody@example.com', `seller ${admin.seller.email}`]) {
     await note(account);
   }
-  const guessed = 'Somebody tries to guess your password';
+  const guessed = 'Someone is trying to guess your password';
   await soon(() => expect(subjects(email)).toContain(guessed));
   await soon(() => expect(subjects(admin.seller.email)).toContain(guessed));
   expect(tellsOf(email, guessed)).toHaveLength(1);

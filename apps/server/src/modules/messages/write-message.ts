@@ -40,7 +40,7 @@ type AboutOrder = MessageWith<{ orderId: string; stood?: OrderStood }>;
 class GoneError extends Error {}
 
 function orGone<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new GoneError('What this message tells of is gone.');
+  if (found === undefined) throw new GoneError('What this message is about no longer exists.');
   return found;
 }
 

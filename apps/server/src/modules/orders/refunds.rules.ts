@@ -10,8 +10,8 @@ export function assertCanGiveBack(
 ): void {
   const refuse = (field: string, sentence: string) =>
     new AppError('validation_failed', sentence, { [field]: sentence });
-  if (paidRwf <= 0) throw refuse('amount', 'Nothing of what was paid is left to give back');
-  if (amountRwf > paidRwf) throw refuse('amount', `Only ${formatRwf(paidRwf)} can be given back`);
+  if (paidRwf <= 0) throw refuse('amount', 'Nothing that was paid is left to refund');
+  if (amountRwf > paidRwf) throw refuse('amount', `Only ${formatRwf(paidRwf)} can be refunded`);
   if (refundFor === 'too_much' && amountRwf > backRwf) {
     const paid = backRwf > 0 ? `Only ${formatRwf(backRwf)} was paid too much` : 'Nothing was paid too much';
     throw refuse('why', `${paid}: say what else it is for`);

@@ -90,7 +90,10 @@ describe('cash that somebody took', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = tries.filter((one) => one.status === 'rejected').map(({ reason }) => reason as Error);
     expect(refused.map(({ message }) => message)).toEqual(
-      Array.from({ length: 2 }, () => 'Some of this cash was handed in meanwhile. Look at it again first.'),
+      Array.from(
+        { length: 2 },
+        () => 'Some of this cash has been handed in in the meantime. Please look at it again first.',
+      ),
     );
     expect((await office().getCash()).handIns.filter(({ personId }) => personId === params.personId)).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ export function createCashDesk({ database }: Pick<Platform, 'database'>) {
 
   async function getPerson(staff: Seller, personId: string) {
     const person = await repository.findPerson(db, scopeOf(staff), personId);
-    if (person === undefined) throw new AppError('not_found', 'There is nobody like that among your people.');
+    if (person === undefined) throw new AppError('not_found', 'There is no such person in your shop.');
     return person;
   }
 
@@ -60,7 +60,10 @@ export function createCashDesk({ database }: Pick<Platform, 'database'>) {
       return database.transaction(async (tx) => {
         const rows = await repository.lockInHand(tx, personId, payments);
         if (rows.length < payments.length) {
-          throw new AppError('edit_conflict', 'Some of this cash was handed in meanwhile. Look at it again first.');
+          throw new AppError(
+            'edit_conflict',
+            'Some of this cash has been handed in in the meantime. Please look at it again first.',
+          );
         }
         const recordedRwf = rows.reduce((sum, { amountRwf }) => sum + amountRwf, 0);
         const difference = counted - recordedRwf;

@@ -179,7 +179,7 @@ describe('what is paid', () => {
       'You paid RWF 15,000, and the order comes to RWF 12,500: RWF 2,500 come back to you.',
     ]);
     await record(orderId, 2_500, { isRefund: true, why: 'too_much' });
-    expect(await says(orderId)).toEqual(['RWF 2,500 were given back to you.']);
+    expect(await says(orderId)).toEqual(['RWF 2,500 were refunded to you.']);
     expect((await read(orderId)).payment_status).toBe('paid');
     await record(orderId, 12_500);
     await record(orderId, 12_500);

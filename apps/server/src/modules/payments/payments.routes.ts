@@ -40,7 +40,7 @@ export function registerPaymentsRoutes(
 
   serve(app, 'recordPayment', office, async ({ seller, params, body }) => {
     await payments.record(params.orderId, seller.id, body);
-    return { message: body.isRefund ? 'What was given back is written down.' : 'The payment is written down.' };
+    return { message: body.isRefund ? 'The refund is recorded.' : 'The payment is recorded.' };
   });
 
   // A scope of its own: only here does the server read a file of any kind.

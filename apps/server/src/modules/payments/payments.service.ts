@@ -135,7 +135,7 @@ export function createPaymentsService(
       await database.transaction(async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (order.revision !== body.revision) {
-          throw new AppError('edit_conflict', 'Something happened to this order meanwhile. Look at it again first.');
+          throw new AppError('edit_conflict', 'This order has changed in the meantime. Please look at it again first.');
         }
         const { standing } = await readPayments(tx, orderId);
         const refundFor = body.isRefund ? (body.why ?? 'other') : null;

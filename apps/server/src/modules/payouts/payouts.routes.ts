@@ -19,7 +19,9 @@ export function registerPayoutsRoutes(app: FastifyInstance, payouts: PayoutsServ
 
   serve(app, 'savePayoutAccount', desk, async ({ seller, body }) => {
     await payouts.saveAccount(seller.id, body.account);
-    return { message: body.account === '' ? 'Your account is taken off.' : 'Your next payouts go to this account.' };
+    return {
+      message: body.account === '' ? 'Your account details are removed.' : 'Your next payouts go to this account.',
+    };
   });
 
   serve(app, 'getPayouts', desk, async ({ query }) => {

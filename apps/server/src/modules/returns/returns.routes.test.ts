@@ -83,9 +83,9 @@ describe('a return', () => {
     const name = after?.name ?? '';
     expect(shown.history.filter(({ kind }) => kind === 'return').map(({ note }) => note)).toEqual([
       `Asked to return 2 × ${name}: it is broken or does not work.`,
-      `The shop takes back 2 × ${name}. Bring it to our counter.`,
+      `The shop accepts the return of 2 × ${name}. Bring it to our counter.`,
       `2 × ${name} came back to the shop.`,
-      `RWF\u00a015,000 given back for 2 × ${name}.`,
+      `RWF\u00a015,000 refunded for 2 × ${name}.`,
     ]);
     expect(await findFaults(shop().database.pool)).toEqual([]);
   });
@@ -166,9 +166,7 @@ describe('money', () => {
     expect(seen.timeline.at(-1)?.note).toMatch(
       / came back to the shop\. RWF.10,000 taken off what was still to be paid/,
     );
-    await expect(close(returnId, 1)).rejects.toThrow(
-      'Nothing was paid for what came back: nothing is to be given back.',
-    );
+    await expect(close(returnId, 1)).rejects.toThrow('Nothing was paid for what came back: nothing is to be refunded.');
     expect((await close(returnId, 0)).return).toMatchObject({ status: 'closed', refund: 0, takenOff: 10_000 });
     expect(await readOffice()).toMatchObject({ payment: { open: 20_000, paid: 0 }, parts: [{ open: 20_000 }] });
   });

@@ -44,18 +44,21 @@ describe('the history', () => {
     [{ ...told, status: 'asked' }, 'Asked to return 1 × Kettle, 2 × Lamp: it is broken or does not work.'],
     [
       { ...told, status: 'accepted', answer: 'Our driver fetches it.' },
-      'The shop takes back 1 × Kettle, 2 × Lamp. Our driver fetches it.',
+      'The shop accepts the return of 1 × Kettle, 2 × Lamp. Our driver fetches it.',
     ],
-    [{ ...told, status: 'refused', answer: 'Used.' }, 'The shop does not take back 1 × Kettle, 2 × Lamp. Used.'],
+    [
+      { ...told, status: 'refused', answer: 'Used.' },
+      'The shop does not accept the return of 1 × Kettle, 2 × Lamp. Used.',
+    ],
     [{ ...told, status: 'received' }, '1 × Kettle, 2 × Lamp came back to the shop.'],
-    [{ ...told, status: 'closed', givenBackRwf: 9000 }, 'RWF\u00a09,000 given back for 1 × Kettle, 2 × Lamp.'],
+    [{ ...told, status: 'closed', givenBackRwf: 9000 }, 'RWF\u00a09,000 refunded for 1 × Kettle, 2 × Lamp.'],
     [
       { ...told, status: 'closed', givenBackRwf: 9000, takenOffRwf: 1000 },
-      'RWF\u00a09,000 given back, and RWF\u00a01,000 taken off what was still to be paid for 1 × Kettle, 2 × Lamp.',
+      'RWF\u00a09,000 refunded, and RWF\u00a01,000 taken off what was still to be paid for 1 × Kettle, 2 × Lamp.',
     ],
     [
       { ...told, status: 'closed', givenBackRwf: 0 },
-      'The return of 1 × Kettle, 2 × Lamp is closed; no money was given back.',
+      'The return of 1 × Kettle, 2 × Lamp is closed; no money was refunded.',
     ],
   ] as const)('says of %o: %s', (step, sentence) => {
     expect(tellReturn(step, lines)).toBe(sentence);

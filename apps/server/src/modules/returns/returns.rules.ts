@@ -58,9 +58,9 @@ export function tellReturn(
     case 'asked':
       return `Asked to return ${units}: ${reasonWords[reason]}.`;
     case 'accepted':
-      return `The shop takes back ${units}.${said}`;
+      return `The shop accepts the return of ${units}.${said}`;
     case 'refused':
-      return `The shop does not take back ${units}.${said}`;
+      return `The shop does not accept the return of ${units}.${said}`;
     case 'withdrawn':
       return `${units} will not come back: the return is withdrawn.`;
     case 'received':
@@ -73,8 +73,8 @@ export function tellReturn(
 const takenOff = (rwf: number) => `${formatRwf(rwf)} taken off what was still to be paid`;
 
 function tellClosed(units: string, givenBackRwf: number, takenOffRwf: number): string {
-  const back = givenBackRwf > 0 ? `${formatRwf(givenBackRwf)} given back` : '';
+  const back = givenBackRwf > 0 ? `${formatRwf(givenBackRwf)} refunded` : '';
   const off = takenOffRwf > 0 ? takenOff(takenOffRwf) : '';
-  if (back === '' && off === '') return `The return of ${units} is closed; no money was given back.`;
+  if (back === '' && off === '') return `The return of ${units} is closed; no money was refunded.`;
   return `${[back, off].filter(Boolean).join(', and ')} for ${units}.`;
 }

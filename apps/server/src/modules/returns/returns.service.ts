@@ -263,10 +263,10 @@ async function noteTakenOff(tx: Executor, row: repository.ReturnAtDesk): Promise
 
 function tooMuch({ refund: { mostRwf, goodsRwf }, refundedRwf }: repository.ReturnAtDesk): string {
   if (mostRwf < goodsRwf && refundedRwf > 0) {
-    const before = `${formatRwf(refundedRwf)} of this order were given back already`;
+    const before = `${formatRwf(refundedRwf)} of this order were refunded already`;
     return mostRwf > 0 ? `${before}: at most ${formatRwf(mostRwf)} are left for this.` : `${before}: nothing is left.`;
   }
-  if (mostRwf === 0) return 'Nothing was paid for what came back: nothing is to be given back.';
+  if (mostRwf === 0) return 'Nothing was paid for what came back: nothing is to be refunded.';
   return `For what came back ${formatRwf(mostRwf)} at most go back.`;
 }
 
@@ -290,7 +290,7 @@ async function giveBack(
     answeredAt,
     ...actorOf(staff),
   });
-  if (paymentId === undefined) throw invalid('reference', 'This reference was written down before');
+  if (paymentId === undefined) throw invalid('reference', 'This reference is recorded already');
 }
 
 type Noted = Parameters<typeof tellReturn>[0] & { id: string; partId: string; lines: Parameters<typeof tellReturn>[1] };

@@ -45,7 +45,7 @@ export function registerReviewsRoutes(
 
   serve(app, 'deleteReviewAnswer', desk, async ({ seller, params }) => {
     await moderation.deleteAnswer(seller.id, params.reviewId);
-    return { message: 'Your answer is gone.' };
+    return { message: 'Your answer is deleted.' };
   });
 
   serve(app, 'hideReview', desk, async ({ params, body }) => {

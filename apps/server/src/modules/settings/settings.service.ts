@@ -89,7 +89,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
       if (!(await repository.writeDocument(tx, { name, value, version }))) {
         throw new AppError(
           'edit_conflict',
-          'Somebody has changed this meanwhile. Open it in another tab, take over what you need, and load this page again.',
+          'Someone else has changed this in the meantime. Open it in another tab, copy what you need, and reload this page.',
         );
       }
       const changedBy = editor.ownerName || editor.email;

@@ -9,7 +9,7 @@ export function Devices({ sessions }: { sessions: readonly OpenSession[] }) {
         Where you are logged in
       </h2>
       <p className="mt-2 mb-3 text-slate">
-        Log out what you do not know or no longer have, and then change your password.
+        Log out every device you do not know or no longer have, then change your password.
       </p>
       <SessionList sessions={sessions} ends="endSession" endsOthers="endOtherSessions" />
     </section>

@@ -88,7 +88,7 @@ export function CartLine({ line, onQuantity, onDelete, heading: Heading, shopNam
       </div>
       {isInStock && (
         <p className="self-center justify-self-end text-sm font-bold whitespace-nowrap sm:text-base tabular-nums [grid-area:total]">
-          <span className="sr-only">Together: </span>
+          <span className="sr-only">Total: </span>
           {formatRwf(lineTotalRwf(line))}
         </p>
       )}

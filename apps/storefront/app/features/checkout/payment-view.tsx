@@ -14,7 +14,7 @@ import { SummaryRows } from './summary-rows.tsx';
 import { ToDashboard } from './to-dashboard.tsx';
 import { WaysToPay } from './ways-to-pay.tsx';
 
-const CANCELLED = 'This order has been cancelled meanwhile. Please order again or call us.';
+const CANCELLED = 'This order has been cancelled. Please order again or call us.';
 
 /** The order that was just received, and its confirmation. */
 export function FreshOrder({ data: { order, callSentence } }: { data: PaymentData }) {

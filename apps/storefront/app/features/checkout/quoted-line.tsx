@@ -42,7 +42,7 @@ export function QuotedLine({ line, onQuantity }: { line: Line; onQuantity: Chang
           </div>
           {!isShort && (
             <p className="font-bold whitespace-nowrap tabular-nums">
-              <span className="sr-only">Together: </span>
+              <span className="sr-only">Total: </span>
               {formatRwf(unitPriceRwf(price, discount) * quantity)}
             </p>
           )}

@@ -26,7 +26,7 @@ export function LinkedOrderView({ order }: { order: LinkedOrder }) {
         <StatusBadge payment={order.payment_status} />
       </div>
       <div className="order-grid">
-        <OrderBlock area="timeline" title="What happened so far">
+        <OrderBlock area="timeline" title="Order history">
           <Timeline order={order} />
         </OrderBlock>
         <OrderBlock area="products" title="Products">

@@ -50,7 +50,7 @@ const states: Record<Payment['state'], { label: string; tone: BadgeTone }> = {
 };
 
 function PaymentLine({ payment: { method, amount, reference, state, reason, at } }: { payment: Payment }) {
-  const { label, tone } = amount < 0 ? { label: 'Given back', tone: 'neutral' as const } : states[state];
+  const { label, tone } = amount < 0 ? { label: 'Refunded', tone: 'neutral' as const } : states[state];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-0">

@@ -58,7 +58,7 @@ function ProductLine({ product, isCancelled }: { product: OrderProduct; isCancel
           </div>
         </div>
         <p className="mt-1 font-bold whitespace-nowrap tabular-nums has-[s]:font-normal has-[s]:text-slate sm:mt-0">
-          <span className="sr-only">Together: </span>
+          <span className="sr-only">Total: </span>
           <Struck isCancelled={isCancelled}>{formatRwf(unitPriceRwf(price, discount) * quantity)}</Struck>
         </p>
       </div>

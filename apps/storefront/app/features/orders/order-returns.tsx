@@ -79,7 +79,7 @@ function describeTerms({ terms, until }: ReturnableLine): string {
 
 function describeRefund({ refund = 0, takenOff = 0 }: OrderReturn): string {
   const off = takenOff > 0 ? [`${formatRwf(takenOff)} was taken off what you still had to pay.`] : [];
-  const back = refund > 0 ? [`${formatRwf(refund)} was given back to you.`] : [];
+  const back = refund > 0 ? [`${formatRwf(refund)} was refunded to you.`] : [];
   return [...off, ...back].join(' ') || 'Closed without refund.';
 }
 

@@ -62,7 +62,7 @@ export function OrderView({ order, returns }: OrderViewProps) {
       {deadline && <p className="mt-4 rounded-control bg-amber-wash px-4 py-3 text-sm">{deadline}</p>}
       <OrderMoney order={order} />
       <div className="order-grid">
-        <OrderBlock area="timeline" title="What happened so far">
+        <OrderBlock area="timeline" title="Order history">
           <Timeline order={order} />
         </OrderBlock>
         <OrderBlock area="products" title="Products">

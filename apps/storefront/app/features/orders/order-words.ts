@@ -14,7 +14,7 @@ export const emptyWords: Record<OrderFilter, { title: string; text: string }> = 
 /** How a call ended. */
 export const callTexts: Record<CallOutcome, string> = {
   confirmed: 'You confirmed your order.',
-  changed: 'You changed something, and the shop wrote it down.',
+  changed: 'You asked for a change, and the shop has made it.',
   no_answer: 'We did not reach you.',
   cancelled: 'You no longer wanted it.',
 };
@@ -24,7 +24,7 @@ export const moneyTexts: Partial<Record<OrderStep['status'], { title: string; te
   claimed: { title: 'Paid – to verify', text: 'You told us of your payment:' },
   agreed: { title: 'Payment received', text: 'We have' },
   refused: { title: 'Payment not found', text: 'We could not take' },
-  given_back: { title: 'Money back', text: 'We gave back' },
+  given_back: { title: 'Refund', text: 'We refunded' },
 };
 
 /** What each step means for the customer. */
@@ -36,5 +36,5 @@ export const stepTexts: Record<DeliveryStatus | PaymentStatus, string> = {
   cancelled: 'This order will not be delivered.',
   unpaid: 'Payment is open.',
   paid: 'We have your payment.',
-  refunded: 'You have your money back.',
+  refunded: 'Your payment was refunded.',
 };

@@ -31,7 +31,7 @@ export default function ChangePassword({ loaderData: { email, sessions } }: Rout
   return (
     <>
       <DashboardHeading title={title} />
-      <p className="mb-6 max-w-md text-slate">Afterwards you stay logged in here; your other devices are logged out.</p>
+      <p className="mb-6 max-w-md text-slate">You stay logged in here; your other devices are logged out.</p>
       <ActionForm intent="changePassword" label="Change Password" resets className="flex max-w-md flex-col gap-5">
         <PasswordChangeFields email={email} hint={passwordHint} />
         <SendRow sendingWords="Updating…" className="px-8">
@@ -51,7 +51,7 @@ export function HydrateFallback() {
   return (
     <>
       <DashboardHeading title={title} />
-      <p className="mb-6 max-w-md text-slate">Afterwards you stay logged in here; your other devices are logged out.</p>
+      <p className="mb-6 max-w-md text-slate">You stay logged in here; your other devices are logged out.</p>
       <Skeleton className="h-88 max-w-md rounded-card" />
     </>
   );

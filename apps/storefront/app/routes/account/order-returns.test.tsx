@@ -88,7 +88,7 @@ describe('returns of an order', () => {
     const list = within(await screen.findByRole('list', { name: 'Your returns' }));
     expect(list.getByText('Closed')).toBeDefined();
     expect(list.getByText('Bring it to our counter.')).toBeDefined();
-    expect(list.getByText('RWF 9,000 was given back to you.')).toBeDefined();
+    expect(list.getByText('RWF 9,000 was refunded to you.')).toBeDefined();
     expect(screen.getByText(/That time is over\./)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Return something' })).toBeNull();
   });

@@ -49,7 +49,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="page-width w-full py-8">
       {isApiError(error, 'not_found') ? (
-        <Notice title="This link opens nothing any more" text={error.message}>
+        <Notice title="This link no longer works" text={error.message}>
           <LinkButton to={addresses.loginAndReturn(addresses.orders)}>Login to see your orders</LinkButton>
         </Notice>
       ) : (

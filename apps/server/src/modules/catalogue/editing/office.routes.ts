@@ -29,7 +29,7 @@ export function registerCatalogueOfficeRoutes(
 
   serve(app, 'deleteBanner', office, async ({ params }) => {
     await categories.deleteBanner(params.bannerId);
-    return { message: 'The banner is gone.' };
+    return { message: 'The banner is removed.' };
   });
 
   serve(app, 'getAdminCategories', office, async () => ({
@@ -53,7 +53,7 @@ export function registerCatalogueOfficeRoutes(
 
   serve(app, 'deleteCategory', office, async ({ params, seller }) => {
     await categories.deleteCategory(seller.id, params.categoryId);
-    return { message: 'The category is gone.' };
+    return { message: 'The category is removed.' };
   });
 
   serve(app, 'getAdminBrands', office, async ({ query }) => {

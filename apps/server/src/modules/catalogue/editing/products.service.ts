@@ -124,7 +124,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
         const held = await repository.lockOwn(tx, sellerId, productId);
         if (held === undefined) throw unknownProduct();
         if (seenUpdatedAt !== undefined && held.updatedAt.toISOString() !== seenUpdatedAt) {
-          throw new AppError('edit_conflict', 'Somebody has changed this product since you opened it. Load it again.');
+          throw new AppError('edit_conflict', 'Someone else has changed this product since you opened it. Reload it.');
         }
         if (facts.stock !== seenStock && held.stock !== seenStock) {
           throw new AppError('edit_conflict', `The stock has changed meanwhile: it is ${held.stock} now.`, {

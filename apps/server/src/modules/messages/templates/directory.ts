@@ -16,7 +16,7 @@ export const directory: Record<Template, Entry> = {
   order_cancelled: customer('Cancellation', 'A part of an order is cancelled, or all of it.'),
   order_note: customer('Note about an order', 'Staff have written a note to the customer by itself.'),
   call_missed: customer('Missed call', 'We called about an order, and nobody answered.'),
-  payment_seen: customer('Payment received', 'A payment was agreed to, or money was given back.'),
+  payment_seen: customer('Payment received', 'A payment was confirmed, or money was refunded.'),
   payment_refused: customer('Payment refused', 'A payment could not be taken, and why.'),
   return_step: customer('Step of a return', 'A return is asked for, decided, received or closed.'),
   claim_step: customer('Answer to a claim', 'A warranty is claimed, or a claim is answered.'),

@@ -20,7 +20,7 @@ export const switchable = {
     order_cancelled: 'Something of my order is cancelled',
     order_changed: 'My order was changed',
     order_note: 'You have a note about my order',
-    payment_seen: 'My payment was received, or given back',
+    payment_seen: 'My payment was received or refunded',
     payment_refused: 'My payment could not be taken',
     call_missed: 'You called and could not reach me',
     claim_step: 'My warranty claim is answered',
@@ -28,7 +28,7 @@ export const switchable = {
     return_step: 'Every step of a return',
     review_answered: 'A shop has answered my review',
     new_device: 'A new device signs in to my account',
-    guessed_at: 'Somebody tries to guess my password',
+    guessed_at: 'Someone is trying to guess my password',
   },
   seller: {
     new_order: 'A new order',
@@ -39,7 +39,7 @@ export const switchable = {
     low_stock: 'A product is nearly sold out',
     return_desk: 'Something is to come back',
     new_device: 'A new device signs in to my account',
-    guessed_at: 'Somebody tries to guess my password',
+    guessed_at: 'Someone is trying to guess my password',
   },
   admin: {
     new_shop: 'A new shop wants to sell here',
@@ -51,7 +51,7 @@ export const switchable = {
     low_stock: 'A product is nearly sold out',
     return_desk: 'Something is to come back',
     new_device: 'A new device signs in to my account',
-    guessed_at: 'Somebody tries to guess my password',
+    guessed_at: 'Someone is trying to guess my password',
     staff_security: 'Something happens to the account of a shop or of a colleague',
   },
 } as const satisfies Record<string, Partial<Record<Template, string>>>;

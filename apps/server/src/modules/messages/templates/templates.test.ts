@@ -66,12 +66,12 @@ it('says how the money of an order stands', () => {
   const say = (language: 'fr' | 'rw', more: object = {}) =>
     writeStanding(language, { ...standing, ...more } as never, true).join(' ');
   expect(say('fr')).toBe(
-    'Vous avez payé 9\u00a0000\u00a0RWF, et la commande s’élève à 5\u00a0000\u00a0RWF : 4\u00a0000\u00a0RWF vous seront rendus.',
+    'Vous avez payé 9\u00a0000\u00a0RWF, et la commande s’élève à 5\u00a0000\u00a0RWF : 4\u00a0000\u00a0RWF vous seront remboursés.',
   );
   expect(say('rw', { isDouble: true })).toBe('Mwishyuye kabiri: muzasubizwa 4.000\u00a0Frw.');
   expect(say('rw', { isCancelled: true })).toContain('Komande yahagaritswe');
   expect(say('fr', { backRwf: 0, openRwf: 100, refundedRwf: 50, toVerifyRwf: 10 })).toMatch(
-    /à vérifier.*reste.*rendus/,
+    /à vérifier.*reste.*remboursés/,
   );
 });
 

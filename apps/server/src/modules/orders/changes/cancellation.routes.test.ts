@@ -110,7 +110,7 @@ describe('money', () => {
     await pack(orderId);
     const preview = await desk().api.previewCancellation({ params, body: units([[radio(), 1]]) });
     expect(preview.plan).toMatchObject({ before: { total: 23_000 }, after: { total: 13_000 } });
-    expect(preview.moneySays.join(' ')).toMatch(/RWF\s10,000 are to be given back/);
+    expect(preview.moneySays.join(' ')).toMatch(/RWF\s10,000 are to be refunded/);
     await cancel(orderId, { ...units([[radio(), 1]]), total: 13_000 });
     const { order: left } = await desk().api.getSellerOrder({ params });
     expect(left).toMatchObject({ payment_status: 'paid', price: 13_000 });
@@ -123,7 +123,7 @@ describe('money', () => {
       ]),
     );
     const { order: ended } = await desk().api.getSellerOrder({ params });
-    expect(ended.moneySays.join(' ')).toMatch(/RWF\s23,000 are to be given back/);
+    expect(ended.moneySays.join(' ')).toMatch(/RWF\s23,000 are to be refunded/);
   });
 
   it('of others is not told to a shop', async () => {

@@ -28,6 +28,6 @@ export function registerOrderChangesRoutes(app: FastifyInstance, changes: OrderC
 
   serve(app, 'noteOrder', desk, async ({ seller, params, body }) => {
     await changes.noteOrder(seller, params.orderId, body);
-    return { message: 'The note is written down.' };
+    return { message: 'The note is saved.' };
   });
 }

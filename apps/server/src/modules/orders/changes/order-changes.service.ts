@@ -201,10 +201,7 @@ function readDelivery(head: LockedOrder, { shipping_info: to, call }: OrderWish)
 }
 
 const changedMeanwhile = () =>
-  new AppError(
-    'edit_conflict',
-    'This order was changed a moment ago. Please look at it again; what you wrote is kept.',
-  );
+  new AppError('edit_conflict', 'This order has just been changed. Please look at it again; your entries are kept.');
 
 const conflictingKey = () =>
   new AppError('idempotency_conflict', 'This Idempotency-Key has already been used for another change.');

@@ -34,9 +34,7 @@ it('is agreed when it is taken: it waits for no call, is told so and does not ex
   const orderId = await take();
   await soon(() => expect(told()).toContain('You agreed to it on the phone'));
   expect(told()).not.toContain('call you');
-  await soon(() =>
-    expect(mailsTo(desk().seller.email)[0]?.text).toContain('Agreed on the phone: nobody needs to call.'),
-  );
+  await soon(() => expect(mailsTo(desk().seller.email)[0]?.text).toContain('Confirmed by phone: no call is needed.'));
   expect((await desk().api.getSellerCalls()).calls).toEqual([]);
   await db()
     .update(orders)

@@ -19,6 +19,6 @@ describe('an account of the office', () => {
     const office = [account('jean', 'suspended'), account('aline'), account('eric', 'pending')];
     expect(refuseToSwitchOff(office, jeanSwitchesOff('aline'))).toContain('the last account');
     const others = [...office, account('diane')];
-    expect(refuseToSwitchOff(others, jeanSwitchesOff('aline'))).toContain('meanwhile');
+    expect(refuseToSwitchOff(others, jeanSwitchesOff('aline'))).toContain('switched off');
   });
 });

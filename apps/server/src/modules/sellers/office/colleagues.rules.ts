@@ -11,6 +11,6 @@ export function refuseToSwitchOff(
   const left = office.filter(({ id, status }) => status === 'approved' && id !== colleagueId);
   if (left.length === 0) return 'This is the last account of the office that is switched on.';
   // Of two who switch each other off, the first was the faster.
-  if (!left.some(({ id }) => id === adminId)) return 'Your own account was switched off meanwhile.';
+  if (!left.some(({ id }) => id === adminId)) return 'Your own account has been switched off.';
   return undefined;
 }
