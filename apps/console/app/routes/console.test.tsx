@@ -18,6 +18,8 @@ const office: SellerProfile = {
   address: '',
   image: '',
   role: 'admin',
+  staffRole: 'owner',
+  personId: 'office',
 };
 
 beforeEach(() => {

@@ -1,7 +1,9 @@
+import { mayCall } from '@urumuri/contract/seller';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { consoleAddresses, pathInConsole } from '../shell/console-addresses.ts';
 import { ConsoleFrame } from '../shell/console-frame.tsx';
 import { ConsoleMenu } from '../shell/console-menu.tsx';
+import { menuOf } from '../shell/console-menus.ts';
 import { OneFormPage } from '../shell/one-form-page.tsx';
 import { PasswordForm } from '../shell/password-form.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
@@ -20,7 +22,8 @@ export const clientLoader = sellerLoader(async (signal) => {
   shopShown = getShopWorkedFor();
   const me = await sellerApi.getSellerMe({ signal });
   // Until the password is changed, nothing else is answered.
-  return { ...me, waiting: me.seller.mustChangePassword ? {} : await sellerApi.getWaiting({ signal }) };
+  const isAsked = !me.seller.mustChangePassword && mayCall(me.seller.staffRole, 'getWaiting');
+  return { ...me, waiting: isAsked ? await sellerApi.getWaiting({ signal }) : {} };
 }, 'frame');
 
 /** Who leaves the chat has read there what the frame had counted before; another shop has another frame. */
@@ -51,7 +54,7 @@ export default function Seller({ loaderData: { seller, unreadCount, waiting } }:
   return (
     <ConsoleFrame seller={seller}>
       <div className={grid}>
-        <ConsoleMenu of={seller.isForShop ? 'forShop' : seller.role} counts={{ ...waiting, unread }} />
+        <ConsoleMenu items={menuOf(seller)} counts={{ ...waiting, unread }} />
         <div className="min-w-0 pt-5 lg:pt-0">
           <Outlet />
         </div>

@@ -5,13 +5,13 @@ import { createIcon } from '@urumuri/ui/parts/create-icon.tsx';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '@urumuri/ui/parts/icons.tsx';
 import { consoleAddresses as to } from './console-addresses.ts';
 import {
-  consoleMenus,
   countWaiting,
   entriesOf,
   isOn,
   type MenuCounts,
   type MenuEntry,
   type MenuGroup,
+  type MenuItem,
 } from './console-menus.ts';
 import { CountBadge } from './count-badge.tsx';
 
@@ -29,10 +29,10 @@ const icons: Record<string, ReactNode> = {
   [to.chat]: <MessageIcon />,
 };
 
-type ConsoleMenuProps = { of: keyof typeof consoleMenus; counts: MenuCounts };
+type ConsoleMenuProps = { items: readonly MenuItem[]; counts: MenuCounts };
 
 /** A column beside the page; on a phone a bar below it with the pages used most, and a button that opens the rest. */
-export function ConsoleMenu({ of, counts }: ConsoleMenuProps) {
+export function ConsoleMenu({ items, counts }: ConsoleMenuProps) {
   const { key, pathname } = useLocation();
   // Open on the page it was opened on: who has gone on has chosen.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -41,7 +41,6 @@ export function ConsoleMenu({ of, counts }: ConsoleMenuProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const allId = useId();
   const isOpen = openOn === key;
-  const items = consoleMenus[of];
   const entries = items.flatMap(entriesOf);
   const others = entries.filter(({ atHand }) => atHand === undefined);
   const current = items.find((item) => entriesOf(item).some((entry) => isOn(entry, pathname)))?.label;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { consoleMenus, countWaiting, entriesOf, isOn } from './console-menus.ts';
+import { countWaiting, entriesOf, isOn, menuOf } from './console-menus.ts';
 
 it.each(['seller', 'admin'] as const)('has at most nine lines, and each address once: %s', (role) => {
-  const items = consoleMenus[role];
+  const items = menuOf({ role, staffRole: 'owner' });
   expect(items.length).toBeLessThanOrEqual(9);
   const entries = items.flatMap(entriesOf);
   expect(new Set(entries.map(({ to }) => to)).size).toBe(entries.length);
@@ -17,19 +17,34 @@ it.each([
   ['/', '/', true],
   ['/', '/orders', false],
 ])('knows whether the page of %s is %s: %s', (to, pathname, expected) => {
-  expect(isOn({ label: '', to }, pathname)).toBe(expected);
+  expect(isOn({ to }, pathname)).toBe(expected);
 });
 
 it('adds up what waits behind a group, of which a shop may not know everything', () => {
   const entries = [
-    { label: 'A', to: '/a', counts: ['toCall', 'claims'] as const },
-    { label: 'B', to: '/b', counts: ['shops'] as const },
+    { label: 'A', to: '/a', call: 'getWaiting' as const, counts: ['toCall', 'claims'] as const },
+    { label: 'B', to: '/b', call: 'getWaiting' as const, counts: ['shops'] as const },
   ];
   expect(countWaiting({ label: 'Group', entries }, { toCall: 2, claims: 1 })).toBe(3);
 });
 
 it('leaves to a shop that the office works for what is the shop’s own', () => {
-  const labels = consoleMenus.forShop.flatMap(entriesOf).map(({ label }) => label);
+  const labels = menuOf({ role: 'seller', isForShop: true, staffRole: 'owner' })
+    .flatMap(entriesOf)
+    .map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(['Overview', 'All orders', 'Call desk', 'All products', 'Reviews']));
   for (const own of ['Chat', 'Import', 'My shop', 'Security']) expect(labels).not.toContain(own);
+});
+
+it.each([
+  [
+    'stock',
+    ['Overview', 'All orders', 'Returns', 'Warranty claims', 'All products', 'Import', 'To collect', 'Security'],
+  ],
+  ['rider', ['Security']],
+] as const)('leaves out what a role may not open: %s', (staffRole, expected) => {
+  const labels = menuOf({ role: 'seller', staffRole })
+    .flatMap(entriesOf)
+    .map(({ label }) => label);
+  expect(labels).toEqual(expected);
 });

@@ -5,6 +5,7 @@ import {
   SELLER_TOKEN_HEADER,
   SHOP_HEADER,
 } from '@urumuri/contract';
+import { mayCall } from '@urumuri/contract/seller';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionsService } from '../modules/accounts/index.ts';
 import type { SellerSessionsService } from '../modules/sellers/index.ts';
@@ -65,6 +66,10 @@ export function registerAuthentication(
     }
     if (shape.auth === 'admin' && request.seller.role !== 'admin') {
       throw new AppError('forbidden', 'Only the marketplace’s office may do this.');
+    }
+    const { staffRole, bossName = 'an owner' } = request.seller;
+    if (!call || !mayCall(staffRole, call)) {
+      throw new AppError('not_allowed_for_role', `Your role (${staffRole}) may not do this. Ask ${bossName}.`);
     }
     const shopId = request.headers[SHOP_HEADER];
     if (shopId !== undefined) {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { AllCalls, AnyRouteName, CallOutput, SellerRole } from '@urumuri/contract';
+import type { AllCalls, AnyRouteName, CallOutput, SellerRole, StaffRole } from '@urumuri/contract';
 import { API_BASE_PATH, isShopsWork, SHOP_HEADER } from '@urumuri/contract';
 import { type CallShape, calls, errorBody, sellerCalls } from '@urumuri/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
@@ -32,6 +32,9 @@ export type Seller = {
   address: string;
   image: string;
   role: SellerRole;
+  staffRole: StaffRole;
+  /** Whom to ask for what the own role may not do. */
+  bossName?: string;
   /** The name the shop has asked for and the office has not agreed to yet. */
   wantedName: string | null;
   mustChangePassword: boolean;
@@ -39,6 +42,9 @@ export type Seller = {
 
 /** For which shop somebody works, and who it is. */
 export type Staff = Pick<Seller, 'id' | 'personId'>;
+
+/** The account of who is logged in, whoever they work for. */
+export const accountOf = (seller: Seller): Seller => ({ ...seller, id: seller.personId });
 
 /** Who stands in histories for what staff do: in the name of a shop, the office is still the office. */
 export const actorOf = (

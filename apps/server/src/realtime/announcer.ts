@@ -41,14 +41,14 @@ export function createAnnouncer({ io, hasOtherNodes, describeOrder, describeMess
         const { order, orderNumber } = described;
         io.to(rooms.customer(event.payload.customerId)).emit('orderStatusUpdated', order);
         // A seller learns which order it is and reads the own part of it; the rest is not theirs.
-        const sellerRooms = [...new Set(order.products.map(({ sellerId }) => rooms.seller(sellerId)))];
+        const sellerRooms = [...new Set(order.products.map(({ sellerId }) => rooms.ordersOf(sellerId)))];
         const news = { orderId: order.orderId, orderNumber, isNew: event.payload.revision === 0 };
         io.to([...sellerRooms, rooms.office]).emit('shop_order_changed', news);
         return;
       }
       case 'return.asked': {
         const { sellerId, ...asked } = event.payload;
-        io.to([rooms.seller(sellerId), rooms.office]).emit('return_asked', asked);
+        io.to([rooms.ordersOf(sellerId), rooms.office]).emit('return_asked', asked);
         return;
       }
       case 'chat.messageStored': {

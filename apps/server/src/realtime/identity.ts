@@ -1,3 +1,4 @@
+import { mayCall } from '@urumuri/contract/seller';
 import { TokenRefusal } from '../http/token-refusal.ts';
 import type { SessionsService } from '../modules/accounts/index.ts';
 import type { SellerSessionsService } from '../modules/sellers/index.ts';
@@ -9,6 +10,8 @@ export type Identity = {
   name: string;
   sessionId: string;
   isOffice?: boolean;
+  /** What of a shop its role lets somebody know. */
+  hears?: Record<'orders' | 'chats', boolean>;
 };
 
 /** Whose token this is; `undefined` when it opens nothing (any more). */
@@ -25,7 +28,8 @@ export function identifyBy(sessions: SessionsService, sellerSessions: SellerSess
     if (customer) return { kind: 'customer', id: customer.id, name: customer.name, sessionId: customer.sessionId };
     const seller = (await sellerSessions.recognise(token).catch(noneIfRefused))?.seller;
     if (seller === undefined) return undefined;
-    const { id, shopName: name, sessionId, role } = seller;
-    return { kind: 'seller', id, name, sessionId, isOffice: role === 'admin' };
+    const { id, shopName: name, sessionId, role, staffRole } = seller;
+    const hears = { orders: mayCall(staffRole, 'getSellerOrders'), chats: mayCall(staffRole, 'getSellerChats') };
+    return { kind: 'seller', id, name, sessionId, isOffice: role === 'admin' && hears.orders, hears };
   };
 }

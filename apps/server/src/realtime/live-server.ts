@@ -131,10 +131,11 @@ export function openLiveServer(options: LiveServerOptions) {
     const { identity } = socket.data;
     if (identity) {
       const room = ownRoom(identity);
-      void socket.join([room, rooms.session(identity.sessionId)]);
+      void socket.join(rooms.session(identity.sessionId));
+      if (identity.hears?.chats !== false) void socket.join(room);
+      if (identity.hears?.orders) void socket.join([rooms.sellers, rooms.ordersOf(identity.id)]);
       held.add(room);
       socket.once('disconnect', () => held.remove(room));
-      if (identity.kind === 'seller') void socket.join(rooms.sellers);
       if (identity.isOffice) void socket.join(rooms.office);
       recheckIdentity(socket, identity);
     }

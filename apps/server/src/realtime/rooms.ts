@@ -7,6 +7,8 @@ export const rooms = {
   office: 'office',
   customer: (customerId: string) => `customer:${customerId}`,
   seller: (sellerId: string) => `seller:${sellerId}`,
+  /** Of the people of a shop, those whose role lets them see its orders. */
+  ordersOf: (sellerId: string) => `orders:${sellerId}`,
   /** Customers who have written to a shop, which alone may know that they are there. */
   writersTo: (sellerId: string) => `writers:${sellerId}`,
   session: (sessionId: string) => `session:${sessionId}`,

@@ -1,4 +1,4 @@
-import type { OrderReturns } from '@urumuri/contract';
+import type { OrderReturns, StaffRole } from '@urumuri/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
 import { buildProduct } from '../testing/factories.ts';
@@ -73,6 +73,26 @@ it('tells the office of the orders and returns of every shop, and a shop of its 
   expect((await api.getReturn({ params })).return.orderNumber).toBe(String(asked?.orderNumber));
   await other?.settle();
   expect(other?.all('return_asked')).toEqual([]);
+});
+
+it('tells the people of a shop what their role lets them see', async () => {
+  const [{ seller: boss }, buyer] = [await signInSeller(shop), await signInCustomer(shop)];
+  const hire = (staffRole: StaffRole) => signInSeller(shop, { employerId: boss.id, staffRole });
+  const people = [await hire('sales'), await hire('stock'), await hire('rider')];
+  const [sales, stock, rider] = await Promise.all(people.map(({ token }) => live.connect(token)));
+  const product = await buildProduct(shop.database.db, { sellerId: boss.id });
+  const payload = { sellerId: boss.id, userId: buyer.customer.id, text: 'Muraho' };
+  const url = '/api/chat/customer/send-message-to-seller';
+  await shop.app.inject({ method: 'POST', url, headers: buyer.headers, payload });
+  await vi.waitFor(() => expect(sales?.all('customer_message')).toHaveLength(1));
+  await placeOrder(shop, buyer, buildOrderBody([{ productId: product.id, quantity: 1 }]));
+  for (const client of [sales, stock]) {
+    await vi.waitFor(() => expect(client?.all('shop_order_changed')).toHaveLength(1));
+  }
+  await rider?.settle();
+  expect(stock?.all('customer_message')).toEqual([]);
+  expect(rider?.all('customer_message')).toEqual([]);
+  expect(rider?.all('shop_order_changed')).toEqual([]);
 });
 
 it('sends a seller’s sockets away when they log out', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { readPhone } from '../phone.ts';
-import { sellerRoles } from '../statuses.ts';
+import { sellerRoles, staffRoles } from '../statuses.ts';
 import { email, givenPassword, loginBody, newPassword, openSession } from './accounts.ts';
 import { count, nameText, optionalText, requiredText } from './fields.ts';
 import { storedPicture } from './seller-products.ts';
@@ -39,6 +39,8 @@ const sellerProfile = z.object({
   address: z.string(),
   image: z.string(),
   role: z.enum(sellerRoles),
+  staffRole: z.enum(staffRoles).meta({ description: 'What this person does there, and so what they may do' }),
+  personId: z.string().meta({ description: 'The account that is logged in; `_id` is its shop' }),
   wantedName: z.string().optional().meta({ description: 'The new name, while the office looks at it' }),
   isForShop: z.boolean().optional().meta({ description: 'The office works in the name of this shop' }),
   mustChangePassword: z.boolean().optional().meta({ description: 'Nothing else is open until that is done' }),

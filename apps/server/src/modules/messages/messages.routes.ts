@@ -116,7 +116,7 @@ export function registerMessagesRoutes(
 }
 
 const customerOf = ({ id }: Customer): Recipient => ({ reader: 'customer', readerId: id });
-const sellerOf = ({ id }: Seller): Recipient => ({ reader: 'seller', readerId: id });
+const sellerOf = ({ personId }: Seller): Recipient => ({ reader: 'seller', readerId: personId });
 
 /** As a message without pictures says it. */
 function writeText({ paragraphs, items = [], sums = [], button }: Letter): string {

@@ -71,7 +71,7 @@ export function createCashDesk({ database }: Pick<Platform, 'database'>) {
           const words = difference < 0 ? 'are missing' : 'are too much';
           throw refuseField('note', `Say why ${formatRwf(Math.abs(difference))} ${words}`);
         }
-        const handIn = { personId, takenById: staff.id, recordedRwf, countedRwf: counted, note };
+        const handIn = { personId, takenById: staff.personId, recordedRwf, countedRwf: counted, note };
         return repository.insertHandIn(tx, handIn, payments);
       });
     },

@@ -1,26 +1,38 @@
 import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/client.ts';
 import { sellers, sellerSessions } from '../../db/schema/index.ts';
 import { isAliveIn, seenAgainAfter } from '../accounts/index.ts';
 
 const isAlive = isAliveIn(sellerSessions);
 
-/** A live session of a seller whose shop is let in; suspending the shop shuts the door at once. */
+const employers = alias(sellers, 'employers');
+
+/** What a person has of the shop they work for, where that is not their own. */
+const ofShop = <Name extends keyof typeof sellers.$inferSelect>(name: Name) =>
+  sql<
+    (typeof sellers.$inferSelect)[Name]
+  >`case when ${employers.id} is null then ${sellers[name]} else ${employers[name]} end`;
+
+/** A live session of a person whose shop is let in; suspending either shuts the door at once. */
 export async function findHeldSession(db: Executor, key: { sessionId: string; sellerId: string }) {
   const rows = await db
     .select({
       seller: {
-        id: sellers.id,
-        shopName: sellers.shopName,
+        id: ofShop('id'),
+        personId: sellers.id,
+        shopName: ofShop('shopName'),
         ownerName: sellers.ownerName,
         email: sellers.email,
-        phone: sellers.phone,
-        whatsapp: sellers.whatsapp,
-        district: sellers.district,
-        address: sellers.address,
-        image: sellers.image,
+        phone: ofShop('phone'),
+        whatsapp: ofShop('whatsapp'),
+        district: ofShop('district'),
+        address: ofShop('address'),
+        image: ofShop('image'),
         role: sellers.role,
-        wantedName: sellers.wantedName,
+        staffRole: sellers.staffRole,
+        bossName: sql<string>`coalesce(nullif(${employers.ownerName}, ''), 'an owner')`,
+        wantedName: ofShop('wantedName'),
         mustChangePassword: sellers.mustChangePassword,
       },
       expiresAt: sellerSessions.expiresAt,
@@ -28,11 +40,13 @@ export async function findHeldSession(db: Executor, key: { sessionId: string; se
     })
     .from(sellerSessions)
     .innerJoin(sellers, eq(sellers.id, sellerSessions.sellerId))
+    .leftJoin(employers, eq(employers.id, sellers.employerId))
     .where(
       and(
         eq(sellerSessions.id, key.sessionId),
         eq(sellerSessions.sellerId, key.sellerId),
         eq(sellers.status, 'approved'),
+        sql`coalesce(${employers.status}, 'approved') = 'approved'`,
         isAlive,
       ),
     );

@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { Seller } from '../../http/serve.ts';
+import { accountOf, type Seller } from '../../http/serve.ts';
 import { TokenRefusal } from '../../http/token-refusal.ts';
 import { isDueForRenewal, maxSessions, sessionExpiry, type SessionTokens } from '../accounts/index.ts';
 import { refuseToAct, unknownShop } from './acting.rules.ts';
@@ -40,7 +40,7 @@ export function createSellerSessionsService(database: Database, tokens: SessionT
       const held = await repository.findHeldSession(database.db, { sessionId, sellerId });
       if (held === undefined) throw new TokenRefusal('session_over');
       if (held.isStale) await repository.noteSeen(database.db, sessionId);
-      return { seller: { ...held.seller, personId: sellerId, sessionId }, issuedAt, expiresAt: held.expiresAt };
+      return { seller: { ...held.seller, sessionId }, issuedAt, expiresAt: held.expiresAt };
     },
 
     /** The office at the desk of a shop: it has the rights of that shop, and stays who it is in histories. */
@@ -57,7 +57,7 @@ export function createSellerSessionsService(database: Database, tokens: SessionT
     /** A new token for the same session, once the old one is a day old. */
     async renewWhenDue({ seller, issuedAt, expiresAt }: RecognisedSeller): Promise<string | undefined> {
       if (!isDueForRenewal(issuedAt, now())) return undefined;
-      return sign(seller, { id: seller.sessionId, expiresAt });
+      return sign(accountOf(seller), { id: seller.sessionId, expiresAt });
     },
 
     /** Opens a session for a seller whose row the transaction has locked, and ends the oldest beyond ten. */
@@ -76,20 +76,20 @@ export function createSellerSessionsService(database: Database, tokens: SessionT
 
     hasOthers: repository.hasOthers,
 
-    list: (seller: Seller) => repository.listSessions(database.db, seller.id),
+    list: (seller: Seller) => repository.listSessions(database.db, seller.personId),
 
-    async endOne({ id }: Seller, sessionId: string): Promise<void> {
+    async endOne({ personId: id }: Seller, sessionId: string): Promise<void> {
       const end = () => database.transaction((tx) => endSellerSessions(tx, { sellerId: id, only: sessionId }));
       if (!isUuid(sessionId) || (await end()) === 0) {
         throw new AppError('not_found', 'That device is logged out already.');
       }
     },
 
-    async endOthers({ id, sessionId }: Seller): Promise<void> {
+    async endOthers({ personId: id, sessionId }: Seller): Promise<void> {
       await database.transaction((tx) => endSellerSessions(tx, { sellerId: id, except: sessionId }));
     },
 
-    async end({ id, sessionId }: Seller): Promise<void> {
+    async end({ personId: id, sessionId }: Seller): Promise<void> {
       await database.transaction((tx) => endSellerSessions(tx, { sellerId: id, only: sessionId }));
     },
   };

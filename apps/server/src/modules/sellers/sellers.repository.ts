@@ -95,9 +95,14 @@ export async function replaceEmail(
 export async function updateProfile(
   tx: Executor,
   id: string,
-  profile: UpdateSellerProfileBody & { nameKey: string; wantedName: string | null },
+  profile: Omit<UpdateSellerProfileBody, 'ownerName'> & { nameKey: string; wantedName: string | null },
 ): Promise<boolean> {
   return unlessTaken(tx.update(sellers).set(profile).where(eq(sellers.id, id)));
+}
+
+/** A shop is run by several: each has a name of their own. */
+export async function renamePerson(tx: Executor, id: string, ownerName: string): Promise<void> {
+  await tx.update(sellers).set({ ownerName }).where(eq(sellers.id, id));
 }
 
 /** What of the shop stands on shoppers' pages. */

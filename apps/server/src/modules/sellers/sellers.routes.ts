@@ -1,5 +1,6 @@
+import { mayCall } from '@urumuri/contract/seller';
 import type { FastifyInstance } from 'fastify';
-import { type Seller, serve } from '../../http/serve.ts';
+import { accountOf, type Seller, serve } from '../../http/serve.ts';
 import { describeChange, presentSession, type RecoveryService, visitorOf } from '../accounts/index.ts';
 import type { ChatService } from '../chat/index.ts';
 import type { SellerSessionsService } from './seller-sessions.service.ts';
@@ -36,7 +37,7 @@ export function registerSellersRoutes(
 
   serve(app, 'getSellerMe', account, async ({ seller }) => ({
     seller: presentSeller(seller),
-    unreadCount: await chat.countUnread('seller', seller.id),
+    unreadCount: mayCall(seller.staffRole, 'getSellerChats') ? await chat.countUnread('seller', seller.id) : 0,
   }));
 
   serve(app, 'updateSellerProfile', account, async ({ seller, body }) => {
@@ -49,12 +50,12 @@ export function registerSellersRoutes(
   });
 
   serve(app, 'changeSellerPassword', account, async ({ seller, body, request }) => {
-    await sellers.changePassword(seller, body, visitorOf(request));
+    await sellers.changePassword(accountOf(seller), body, visitorOf(request));
     return { message: 'Your password has been changed. Your other devices are logged out.' };
   });
 
   serve(app, 'getSellerSecurity', account, async ({ seller }) => {
-    const { sessions: open, ...rest } = await sellers.readSecurity(seller);
+    const { sessions: open, ...rest } = await sellers.readSecurity(accountOf(seller));
     return { sessions: open.map((session) => presentSession(session, seller.sessionId)), ...rest };
   });
 
@@ -69,21 +70,21 @@ export function registerSellersRoutes(
   });
 
   serve(app, 'beginSecondStep', account, async ({ seller, body, request }) =>
-    sellers.beginSecondStep(seller, body.password, visitorOf(request)),
+    sellers.beginSecondStep(accountOf(seller), body.password, visitorOf(request)),
   );
 
   serve(app, 'confirmSecondStep', account, async ({ seller, body, request }) => ({
     message: 'Two-step login is on.',
-    recoveryCodes: await sellers.confirmSecondStep(seller, body.code, visitorOf(request)),
+    recoveryCodes: await sellers.confirmSecondStep(accountOf(seller), body.code, visitorOf(request)),
   }));
 
   serve(app, 'endSecondStep', account, async ({ seller, body, request }) => {
-    await sellers.endSecondStep(seller, body, visitorOf(request));
+    await sellers.endSecondStep(accountOf(seller), body, visitorOf(request));
     return { message: 'Two-step login is off.' };
   });
 
   serve(app, 'changeSellerEmail', account, async ({ seller, body, request }) => {
-    const isPending = await recovery.changeSellerEmail(seller, body, visitorOf(request));
+    const isPending = await recovery.changeSellerEmail(accountOf(seller), body, visitorOf(request));
     const { email } = isPending ? seller : body;
     return { message: describeChange(body.email, isPending), seller: presentSeller({ ...seller, email }) };
   });

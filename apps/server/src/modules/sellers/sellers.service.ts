@@ -133,10 +133,12 @@ export function createSellersService(deps: SellersServiceDeps) {
       const wantedName = isReviewed ? profile.shopName : null;
       const shopName = isReviewed ? seller.shopName : profile.shopName;
       await database.transaction(async (tx) => {
-        await actAs(tx, seller.id);
+        await actAs(tx, seller.personId);
         if (shopName !== seller.shopName || isReviewed) await assertNameFree(tx, profile.shopName, seller.id);
-        const values = { ...profile, shopName, nameKey: isReviewed ? nameKeyOf(seller.shopName) : nameKey, wantedName };
+        const { ownerName, ...facts } = profile;
+        const values = { ...facts, shopName, nameKey: isReviewed ? nameKeyOf(seller.shopName) : nameKey, wantedName };
         if (!(await repository.updateProfile(tx, seller.id, values))) throw nameTaken();
+        await repository.renamePerson(tx, seller.personId, ownerName);
         await noteShopChanged(tx, seller.id);
       });
       return wantedName;

@@ -9,6 +9,6 @@ export async function countShelves(db: Executor): Promise<Shelves> {
     select (select count(*) from categories)::int as categories,
       (select count(*) from (select from products limit 1000) as few)::int as products,
       (select count(*) from (select from products where published_at is not null limit 1000) as few)::int as "onSale",
-      (select count(*) from sellers where role = 'seller' and status = 'pending')::int as "waitingShops"`);
+      (select count(*) from sellers where role = 'seller' and employer_id is null and status = 'pending')::int as "waitingShops"`);
   return getRow(rows);
 }

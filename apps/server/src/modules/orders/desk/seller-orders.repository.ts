@@ -75,13 +75,13 @@ export async function listOwnLines(db: Executor, sellerId: string, partIds: stri
 
 /** What a shop has written for itself; the office's notes are the office's. */
 const ownInternalNote = sql<string>`case when ${orderEvents.actor} = 'seller'
-  and (${orderEvents.partId} = ${orderParts.id} or ${orderEvents.staffId} = ${orderParts.sellerId})
+  and (${orderEvents.partId} = ${orderParts.id} or ${orderEvents.staffId} = ${orderParts.sellerId} or ${orderParts.sellerId} = (select employer_id from ${sellers} as staff where staff.id = ${orderEvents.staffId}))
   then ${orderEvents.internalNote} else '' end`;
 
 /** Who it was, of the own shop or of the office; other shops' people stay theirs. */
 const ownStaffName = sql<
   string | null
->`case when ${sellers.role} = 'admin' or ${sellers.id} = ${orderParts.sellerId} then ${staffName} end`;
+>`case when ${sellers.role} = 'admin' or ${orderParts.sellerId} in (${sellers.id}, ${sellers.employerId}) then ${staffName} end`;
 
 /** Whose part an event of a part is about. */
 export const partShopName = sql<string | null>`(select shop_name from ${orderParts} as told

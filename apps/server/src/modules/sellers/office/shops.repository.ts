@@ -1,8 +1,11 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type Executor, isTaken } from '../../../db/client.ts';
 import { products, sellers, sellerSecondSteps } from '../../../db/schema/index.ts';
 
 const mostListed = 500;
+
+/** Neither the office nor somebody who works for a shop. */
+const isShop = and(eq(sellers.role, 'seller'), isNull(sellers.employerId));
 
 /** Every shop, those that wait for the office first. */
 export async function listSellers(db: Executor) {
@@ -29,7 +32,7 @@ export async function listSellers(db: Executor) {
     .from(sellers)
     .leftJoin(sellerSecondSteps, eq(sellerSecondSteps.sellerId, sellers.id))
     .leftJoin(owned, eq(owned.sellerId, sellers.id))
-    .where(eq(sellers.role, 'seller'))
+    .where(isShop)
     .orderBy(desc(sql`${sellers.status} = 'pending' or ${sellers.wantedName} is not null`), asc(sellers.shopName))
     .limit(mostListed);
 }
@@ -43,7 +46,7 @@ export async function changeStatus(
   const rows = await tx
     .update(sellers)
     .set({ status })
-    .where(and(eq(sellers.id, sellerId), eq(sellers.role, 'seller')))
+    .where(and(eq(sellers.id, sellerId), isShop))
     .returning({ shopName: sellers.shopName });
   return rows[0]?.shopName;
 }
@@ -74,6 +77,6 @@ export async function findShopName(tx: Executor, sellerId: string): Promise<stri
   const rows = await tx
     .select({ shopName: sellers.shopName })
     .from(sellers)
-    .where(and(eq(sellers.id, sellerId), eq(sellers.role, 'seller')));
+    .where(and(eq(sellers.id, sellerId), isShop));
   return rows[0]?.shopName;
 }
