@@ -133,7 +133,9 @@ export function openLiveServer(options: LiveServerOptions) {
       const room = ownRoom(identity);
       void socket.join(rooms.session(identity.sessionId));
       if (identity.hears?.chats !== false) void socket.join(room);
-      if (identity.hears?.orders) void socket.join([rooms.sellers, rooms.ordersOf(identity.id)]);
+      if (identity.kind === 'seller' && identity.hears?.orders !== false) {
+        void socket.join([rooms.sellers, rooms.ordersOf(identity.id)]);
+      }
       held.add(room);
       socket.once('disconnect', () => held.remove(room));
       if (identity.isOffice) void socket.join(rooms.office);
