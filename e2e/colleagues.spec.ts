@@ -16,8 +16,8 @@ test('the office adds a colleague, who chooses a password and comes in, and swit
   const page = await openBrowser(shopAt());
   await openPage(page, '/seller');
   await logIn(page, office);
-  await turnTo(page, 'Colleagues');
-  await expect(page.getByRole('heading', { level: 1, name: 'Colleagues' })).toBeVisible();
+  await turnTo(page, 'People');
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   const form = page.getByRole('form', { name: 'Add a colleague' });
   await form.getByLabel('Name').fill('Aline');
   await form.getByLabel('Email').fill(office);
@@ -25,8 +25,9 @@ test('the office adds a colleague, who chooses a password and comes in, and swit
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Another account has this e-mail/);
   await expectAccessibleAtBothSizes(page);
   await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Role').selectOption('owner');
   await form.getByRole('button', { name: 'Add and send the link' }).click();
-  const row = page.getByRole('list', { name: 'Colleagues' }).getByRole('listitem').filter({ hasText: email });
+  const row = page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: email });
   await expect(row).toContainText('No password yet');
 
   const colleague = await openBrowser(shopAt());
@@ -47,9 +48,9 @@ test('the office adds a colleague, who chooses a password and comes in, and swit
   await expect(own.getByRole('button', { name: 'Switch off' })).toHaveCount(0);
 
   await openPage(page, '/seller/colleagues');
-  await row.getByText('Name and changes').click();
+  await row.getByText('Name, role and changes').click();
   await row.getByLabel('Name', { exact: true }).fill('Aline Uwase');
-  await row.getByRole('button', { name: 'Save the name' }).click();
+  await row.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(row.getByRole('heading', { name: 'Aline Uwase' })).toBeVisible();
   await row.getByText('Who changed what').click();
   await expect(row).toContainText('Aline → Aline Uwase');

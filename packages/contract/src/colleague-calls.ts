@@ -4,34 +4,55 @@ import { messageOnly } from './schemas/fields.ts';
 import { sellerRoutes as routes } from './seller-routes.ts';
 import type { SellerRouteName } from './seller-routes.ts';
 
-/** Who runs the marketplace together. */
+/** Who runs the marketplace, or a shop, together. */
 export const colleagueCalls = {
   getColleagues: {
     ...routes.getColleagues,
-    summary: 'Everybody of the office',
+    summary: 'Everybody of the shop or the office',
     response: colleagues.colleaguesResponse,
     status: 200,
   },
   addColleague: {
     ...routes.addColleague,
-    summary: 'Make an account of the office, and send its owner a link to choose a password',
+    summary: 'Make an account for somebody of the shop or the office, and send them a link to choose a password',
     body: colleagues.addColleagueBody,
     response: messageOnly,
     status: 201,
   },
-  renameColleague: {
-    ...routes.renameColleague,
-    summary: 'Change what somebody of the office is called',
+  updateColleague: {
+    ...routes.updateColleague,
+    summary: 'Change somebody’s name or role; another role logs them out',
     params: colleagues.colleagueParams,
-    body: colleagues.renameColleagueBody,
+    body: colleagues.updateColleagueBody,
     response: messageOnly,
     status: 200,
   },
   switchColleague: {
     ...routes.switchColleague,
-    summary: 'Switch an account of the office off, which ends its sessions, or on again',
+    summary: 'Switch an account off, which ends its sessions, or on again',
     params: colleagues.colleagueParams,
     body: colleagues.switchColleagueBody,
+    response: messageOnly,
+    status: 200,
+  },
+  sendColleagueLink: {
+    ...routes.sendColleagueLink,
+    summary: 'Send somebody a link to choose a password',
+    params: colleagues.colleagueParams,
+    response: messageOnly,
+    status: 200,
+  },
+  endColleagueSessions: {
+    ...routes.endColleagueSessions,
+    summary: 'Log somebody out everywhere',
+    params: colleagues.colleagueParams,
+    response: messageOnly,
+    status: 200,
+  },
+  requireSecondStep: {
+    ...routes.requireSecondStep,
+    summary: 'Say which roles must use two-step login',
+    body: colleagues.requireSecondStepBody,
     response: messageOnly,
     status: 200,
   },

@@ -13,6 +13,8 @@ export const errorStatus = {
   account_blocked: 403,
   /** The account's password was given to its owner, who has to choose another before anything else. */
   password_change_required: 403,
+  /** The account's role asks for two-step login, which has to be set up before anything else. */
+  second_step_missing: 403,
   /** Somebody whose role leaves this to others of the shop or the office. */
   not_allowed_for_role: 403,
   not_found: 404,

@@ -110,6 +110,7 @@ const permissions: Record<StaffCall, Roles> = {
   switchSellerVoucher: managers,
 
   getSellerDashboard: office,
+  findAnything: office,
   getWaiting: office,
 
   getSellerChats: callers,
@@ -178,8 +179,11 @@ const permissions: Record<StaffCall, Roles> = {
   resetSecondStep: owners,
   getColleagues: owners,
   addColleague: owners,
-  renameColleague: owners,
+  updateColleague: owners,
   switchColleague: owners,
+  sendColleagueLink: owners,
+  endColleagueSessions: owners,
+  requireSecondStep: owners,
   getCustomers: callers,
   blockCustomer: managers,
   unblockCustomer: managers,

@@ -18,6 +18,7 @@ const synonyms = { auth: 'admin', module: 'synonyms' } as const;
 const settings = { auth: 'admin', module: 'settings' } as const;
 const payments = { auth: 'admin', module: 'payments' } as const;
 const payouts = { auth: 'admin', module: 'payouts' } as const;
+const people = { auth: 'seller', module: 'sellers' } as const;
 const admin = { auth: 'admin', module: 'shop-admin' } as const;
 
 /** The calls of the sellers' console. Whose shop is meant follows from the token alone. */
@@ -35,6 +36,14 @@ export const sellerRoutes = {
   beginSecondStep: { method: 'POST', path: '/seller/second-step', auth: 'seller', ...accounts },
   confirmSecondStep: { method: 'POST', path: '/seller/second-step/confirm', auth: 'seller', ...accounts },
   endSecondStep: { method: 'POST', path: '/seller/second-step/off', auth: 'seller', ...accounts },
+
+  getColleagues: { method: 'GET', path: '/seller/colleagues', ...people },
+  addColleague: { method: 'POST', path: '/seller/colleagues', ...people },
+  updateColleague: { method: 'PUT', path: '/seller/colleagues/:colleagueId', ...people },
+  switchColleague: { method: 'POST', path: '/seller/colleagues/:colleagueId/active', ...people },
+  sendColleagueLink: { method: 'POST', path: '/seller/colleagues/:colleagueId/link', ...people },
+  endColleagueSessions: { method: 'DELETE', path: '/seller/colleagues/:colleagueId/sessions', ...people },
+  requireSecondStep: { method: 'PUT', path: '/seller/second-step-roles', ...people },
 
   getSellerOrders: { method: 'GET', path: '/seller/orders', ...orders },
   getOrderChoices: { method: 'GET', path: '/seller/order-choices', ...orders },
@@ -190,10 +199,6 @@ export const sellerRoutes = {
   changeSellerStatus: { method: 'POST', path: '/seller/admin/sellers/:sellerId/status', ...admin },
   answerShopName: { method: 'POST', path: '/seller/admin/sellers/:sellerId/name', ...admin },
   resetSecondStep: { method: 'POST', path: '/seller/admin/sellers/:sellerId/second-step-off', ...admin },
-  getColleagues: { method: 'GET', path: '/seller/admin/colleagues', ...admin },
-  addColleague: { method: 'POST', path: '/seller/admin/colleagues', ...admin },
-  renameColleague: { method: 'PUT', path: '/seller/admin/colleagues/:colleagueId', ...admin },
-  switchColleague: { method: 'POST', path: '/seller/admin/colleagues/:colleagueId/active', ...admin },
   getCustomers: { method: 'GET', path: '/seller/admin/customers', ...admin },
   blockCustomer: { method: 'POST', path: '/seller/admin/customers/:customerId/block', ...admin },
   unblockCustomer: { method: 'POST', path: '/seller/admin/customers/:customerId/unblock', ...admin },

@@ -9,7 +9,10 @@ const jean: Colleague = {
   _id: 'o1',
   name: 'Jean',
   email: 'jean@example.com',
+  staffRole: 'owner',
   status: 'approved',
+  sessions: [],
+  isShop: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   lastSignInAt: '2026-11-01T08:00:00.000Z',
   hasSecondStep: true,
@@ -23,15 +26,15 @@ beforeEach(() => saveSellerToken('office-token'));
 function openColleagues(given: Partial<Colleague> = {}, calls: Parameters<typeof answerCalls>[0] = {}, hasMail = true) {
   let other: Colleague = { ...aline, ...given };
   const asked = answerCalls({
-    'GET /api/seller/admin/colleagues': () => ({ colleagues: [jean, other], hasMail }),
-    'POST /api/seller/admin/colleagues': { message: 'On its way' },
-    'POST /api/seller/admin/colleagues/o2/active': ({ body }) => {
+    'GET /api/seller/colleagues': () => ({ colleagues: [jean, other], secondStepRoles: ['owner'], hasMail }),
+    'POST /api/seller/colleagues': { message: 'On its way' },
+    'POST /api/seller/colleagues/o2/active': ({ body }) => {
       const { active } = body as { active: boolean };
       other = { ...other, status: active ? 'approved' : 'suspended' };
       return { message: 'Switched' };
     },
-    'POST /api/seller/admin/sellers/o2/reset-password': { message: 'Sent' },
-    'PUT /api/seller/admin/colleagues/o2': ({ body }) => {
+    'POST /api/seller/colleagues/o2/link': { message: 'Sent' },
+    'PUT /api/seller/colleagues/o2': ({ body }) => {
       other = { ...other, ...(body as { name: string }) };
       return { message: 'Renamed' };
     },
@@ -62,15 +65,16 @@ it('adds a colleague, and is ready for the next', async () => {
   const form = await addForm();
   await user.type(form.getByLabelText('Name'), 'Eric');
   await user.type(form.getByLabelText('Email'), 'eric@example.com');
+  await user.selectOptions(form.getByLabelText('Role'), 'stock');
   await user.click(form.getByRole('button', { name: 'Add and send the link' }));
   await expect.poll(() => form.getByLabelText<HTMLInputElement>('Email').value).toBe('');
-  const sent = asked.find(({ call }) => call === 'POST /api/seller/admin/colleagues');
-  expect(sent?.body).toEqual({ name: 'Eric', email: 'eric@example.com' });
+  const sent = asked.find(({ call }) => call === 'POST /api/seller/colleagues');
+  expect(sent?.body).toEqual({ name: 'Eric', email: 'eric@example.com', staffRole: 'stock' });
 });
 
 it('keeps what was typed when the e-mail is taken, and says so beside it', async () => {
   const taken = new Refusal(409, 'email_taken', 'Another account has this e-mail.');
-  const { user } = openColleagues({}, { 'POST /api/seller/admin/colleagues': taken });
+  const { user } = openColleagues({}, { 'POST /api/seller/colleagues': taken });
   const form = await addForm();
   await user.type(form.getByLabelText('Email'), 'eric@example.com');
   await user.click(form.getByRole('button', { name: 'Add and send the link' }));
@@ -94,15 +98,60 @@ it('sends the link again, and says where it waits when no mail is set up', async
   const { user, asked } = openColleagues({ status: 'pending' }, {}, false);
   await screen.findByText(/No e-mail can be sent yet/);
   await user.click(screen.getByRole('button', { name: 'Send the link again to Aline' }));
-  await expect.poll(() => asked.some(({ call }) => call.endsWith('o2/reset-password'))).toBe(true);
+  await expect.poll(() => asked.some(({ call }) => call.endsWith('o2/link'))).toBe(true);
 });
 
-it('changes a name', async () => {
-  const { user } = openColleagues();
+it('changes a name and a role', async () => {
+  const { user, asked } = openColleagues();
   const row = await rowOf('Aline');
-  await user.click(row.getByText('Name and changes'));
+  await user.click(row.getByText('Name, role and changes'));
   await user.clear(row.getByLabelText('Name'));
   await user.type(row.getByLabelText('Name'), 'Aline Uwase');
-  await user.click(row.getByRole('button', { name: 'Save the name' }));
+  await user.selectOptions(row.getByLabelText('Role'), 'rider');
+  await user.click(row.getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { level: 2, name: /^Aline Uwase/ });
+  const sent = asked.find(({ call }) => call === 'PUT /api/seller/colleagues/o2');
+  expect(sent?.body).toEqual({ name: 'Aline Uwase', staffRole: 'rider' });
+});
+
+it('leaves one’s own role, and that of the account of a shop, as it is', async () => {
+  const { user, asked } = openColleagues({ isShop: true });
+  const row = await rowOf('Aline');
+  expect(row.queryByRole('button', { name: /Switch off/ })).toBeNull();
+  await user.click(row.getByText('Name, role and changes'));
+  expect(row.queryByLabelText('Role')).toBeNull();
+  await user.click(row.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => asked.find(({ call }) => call === 'PUT /api/seller/colleagues/o2')?.body)
+    .toEqual({ name: 'Aline', staffRole: 'owner' });
+});
+
+it('says which roles need two-step login', async () => {
+  const { user, asked } = openColleagues({}, { 'PUT /api/seller/second-step-roles': { message: 'Saved' } });
+  const form = within(await screen.findByRole('form', { name: 'Two-step login' }));
+  expect(form.getByLabelText<HTMLInputElement>('Owner').checked).toBe(true);
+  await user.click(form.getByLabelText('Manager'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => asked.find(({ call }) => call === 'PUT /api/seller/second-step-roles')?.body)
+    .toEqual({ roles: ['owner', 'manager'] });
+});
+
+it('logs somebody out everywhere', async () => {
+  const session = {
+    _id: 's',
+    device: 'Chrome on Android',
+    signedInAt: '',
+    lastSeenAt: jean.createdAt,
+    isCurrent: false,
+  };
+  const { user, asked } = openColleagues(
+    { sessions: [{ ...session, signedInAt: jean.createdAt }] },
+    { 'DELETE /api/seller/colleagues/o2/sessions': { message: 'Out' } },
+  );
+  const row = await rowOf('Aline');
+  await user.click(row.getByText('Name, role and changes'));
+  row.getByText(/Chrome on Android/);
+  await user.click(row.getByRole('button', { name: /Log out everywhere/ }));
+  await expect.poll(() => asked.some(({ call }) => call.startsWith('DELETE'))).toBe(true);
 });

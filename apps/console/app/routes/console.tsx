@@ -1,5 +1,5 @@
 import { mayCall } from '@urumuri/contract/seller';
-import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { consoleAddresses, pathInConsole } from '../shell/console-addresses.ts';
 import { ConsoleFrame } from '../shell/console-frame.tsx';
 import { ConsoleMenu } from '../shell/console-menu.tsx';
@@ -18,11 +18,14 @@ const loadLive = async () => (await import('../shell/console-live-listener.tsx')
 
 let shopShown: string | null = null;
 
-export const clientLoader = sellerLoader(async (signal) => {
+export const clientLoader = sellerLoader(async (signal, { request }: Route.ClientLoaderArgs) => {
   shopShown = getShopWorkedFor();
   const me = await sellerApi.getSellerMe({ signal });
-  // Until the password is changed, nothing else is answered.
-  const isAsked = !me.seller.mustChangePassword && mayCall(me.seller.staffRole, 'getWaiting');
+  const { mustChangePassword, mustSetUpSecondStep } = me.seller;
+  const path = pathInConsole(new URL(request.url));
+  if (mustSetUpSecondStep && path !== consoleAddresses.security) throw redirect(consoleAddresses.security);
+  // Until that is done, nothing else is answered.
+  const isAsked = !mustChangePassword && !mustSetUpSecondStep && mayCall(me.seller.staffRole, 'getWaiting');
   return { ...me, waiting: isAsked ? await sellerApi.getWaiting({ signal }) : {} };
 }, 'frame');
 
@@ -54,8 +57,13 @@ export default function Seller({ loaderData: { seller, unreadCount, waiting } }:
   return (
     <ConsoleFrame seller={seller}>
       <div className={grid}>
-        <ConsoleMenu items={menuOf(seller)} counts={{ ...waiting, unread }} />
+        {seller.mustSetUpSecondStep ? <div /> : <ConsoleMenu items={menuOf(seller)} counts={{ ...waiting, unread }} />}
         <div className="min-w-0 pt-5 lg:pt-0">
+          {seller.mustSetUpSecondStep && (
+            <p role="status" className="mb-4 rounded-card bg-amber-wash px-4 py-3">
+              Your role needs two-step login. Set it up to go on.
+            </p>
+          )}
           <Outlet />
         </div>
       </div>

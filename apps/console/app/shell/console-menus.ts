@@ -32,6 +32,7 @@ const queues: readonly MenuEntry[] = [
   { label: 'Cash', to: to.cash, call: 'getCash' },
   { label: 'Payouts', to: to.payouts, call: 'getOwnStatement' },
 ];
+const people: MenuEntry = { label: 'People', to: to.colleagues, call: 'getColleagues' };
 const security: MenuEntry = { label: 'Security', to: to.security, call: 'getSellerSecurity' };
 
 /** Every page of the console that is not reached from another; at most nine lines while one group is open at a time. */
@@ -52,7 +53,10 @@ const menus: Record<SellerRole, readonly MenuItem[]> = {
     },
     { label: 'Money', entries: queues },
     { label: 'Customers', entries: [chat, { label: 'Reviews', to: to.reviews, call: 'getSellerReviews' }] },
-    { label: 'Account', entries: [{ label: 'My shop', to: to.profile, call: 'updateSellerProfile' }, security] },
+    {
+      label: 'Account',
+      entries: [{ label: 'My shop', to: to.profile, call: 'updateSellerProfile' }, security, people],
+    },
   ],
   admin: [
     overview,
@@ -108,17 +112,13 @@ const menus: Record<SellerRole, readonly MenuItem[]> = {
     },
     {
       label: 'Account',
-      entries: [
-        { label: 'My account', to: to.profile, call: 'updateSellerProfile' },
-        security,
-        { label: 'Colleagues', to: to.colleagues, call: 'getColleagues' },
-      ],
+      entries: [{ label: 'My account', to: to.profile, call: 'updateSellerProfile' }, security, people],
     },
   ],
 };
 
 /** What the office leaves to a shop in whose name it works. */
-const shopsOwn: readonly string[] = [to.chat, to.imports, to.profile, to.security];
+const shopsOwn: readonly string[] = [to.chat, to.imports, to.profile, to.security, to.colleagues];
 
 function keepEntries(items: readonly MenuItem[], isKept: (entry: MenuEntry) => boolean): MenuItem[] {
   return items

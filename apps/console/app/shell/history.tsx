@@ -54,6 +54,7 @@ const labels: Record<string, string> = {
   role: 'Rights',
   shop_name: 'Name of the shop',
   owner_name: 'Name',
+  staff_role: 'Role',
 };
 
 const nobody: Partial<Record<HistoryKind, string>> = { order: 'The customer, or the shop by itself' };

@@ -24,6 +24,14 @@ const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 /** What a seller may do whose password somebody else has chosen. */
 const openToEverybody = new Set<AnyRouteName>(['getSellerMe', 'changeSellerPassword', 'sellerLogout']);
 
+/** And whose role asks for two-step login that is not set up. */
+const openWithoutSecondStep = new Set<AnyRouteName>([
+  ...openToEverybody,
+  'getSellerSecurity',
+  'beginSecondStep',
+  'confirmSecondStep',
+]);
+
 /** One sentence for every fault: it is nobody's business what was wrong with the token. */
 const refusal = () => new AppError('unauthorized', 'Please log in to continue.');
 
@@ -63,6 +71,9 @@ export function registerAuthentication(
     const { call } = request.routeOptions.config;
     if (request.seller.mustChangePassword && !(call && openToEverybody.has(call))) {
       throw new AppError('password_change_required', 'Please choose a password of your own first.');
+    }
+    if (request.seller.mustSetUpSecondStep && !(call && openWithoutSecondStep.has(call))) {
+      throw new AppError('second_step_missing', 'Please set up two-step login first: your role needs it.');
     }
     if (shape.auth === 'admin' && request.seller.role !== 'admin') {
       throw new AppError('forbidden', 'Only the marketplace’s office may do this.');

@@ -32,6 +32,9 @@ const watched: Partial<Record<AnyRouteName, string>> = {
   answerShopName: 'answer_shop_name',
   addColleague: 'add_colleague',
   switchColleague: 'switch_colleague',
+  updateColleague: 'update_colleague',
+  endColleagueSessions: 'end_sessions_of_colleague',
+  requireSecondStep: 'require_second_step',
   blockCustomer: 'block_customer',
   unblockCustomer: 'unblock_customer',
 };

@@ -38,6 +38,7 @@ export type Seller = {
   /** The name the shop has asked for and the office has not agreed to yet. */
   wantedName: string | null;
   mustChangePassword: boolean;
+  mustSetUpSecondStep?: boolean;
 };
 
 /** For which shop somebody works, and who it is. */

@@ -43,6 +43,7 @@ const sellerProfile = z.object({
   personId: z.string().meta({ description: 'The account that is logged in; `_id` is its shop' }),
   wantedName: z.string().optional().meta({ description: 'The new name, while the office looks at it' }),
   isForShop: z.boolean().optional().meta({ description: 'The office works in the name of this shop' }),
+  mustSetUpSecondStep: z.boolean().optional().meta({ description: 'The same, of two-step login' }),
   mustChangePassword: z.boolean().optional().meta({ description: 'Nothing else is open until that is done' }),
 });
 export type SellerProfile = z.infer<typeof sellerProfile>;

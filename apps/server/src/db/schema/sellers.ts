@@ -31,6 +31,12 @@ export const sellers = pgTable(
     employerId: uuid().references((): AnyPgColumn => sellers.id),
     /** What this person does in the shop or in the office, and so what they may do. */
     staffRole: text().$type<StaffRole>().notNull().default('owner'),
+    /** Which roles must use two-step login: of a shop on its own account, of the office on each of its accounts. */
+    secondStepRoles: text()
+      .array()
+      .$type<StaffRole[]>()
+      .notNull()
+      .default(sql`'{}'`),
     emailConfirmedAt: moment(),
     language: language(),
     mutedMessages: mutedMessages(),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import {
   chatMessages,
@@ -50,11 +50,23 @@ export async function listSellers(tx: Executor, ids: string[]): Promise<Account[
   return tx.select(sellerColumns).from(sellers).where(inArray(sellers.id, ids));
 }
 
+/** Riders are told of nothing but their own account. */
 export async function listOffice(tx: Executor): Promise<Account[]> {
   return tx
     .select(sellerColumns)
     .from(sellers)
-    .where(and(eq(sellers.role, 'admin'), eq(sellers.status, 'approved')));
+    .where(and(eq(sellers.role, 'admin'), ne(sellers.staffRole, 'rider'), eq(sellers.status, 'approved')));
+}
+
+/** Who watches over an account: of somebody who works for a shop its owners, of others the office. */
+export async function listOverseers(tx: Executor, sellerId: string): Promise<Account[]> {
+  const [person] = await tx.select({ shopId: sellers.employerId }).from(sellers).where(eq(sellers.id, sellerId));
+  if (!person?.shopId) return listOffice(tx);
+  const isOwner = and(eq(sellers.employerId, person.shopId), eq(sellers.staffRole, 'owner'));
+  return tx
+    .select(sellerColumns)
+    .from(sellers)
+    .where(and(or(eq(sellers.id, person.shopId), isOwner), eq(sellers.status, 'approved')));
 }
 
 /** Whose e-mail or phone this is. Accounts nobody can sign in to, such as a blocked one, are nobody's. */
@@ -97,7 +109,8 @@ const orderAudience = {
   text: `SELECT 'customer' AS role, id, name, coalesce(email, '')::text AS email, coalesce(phone, '') AS phone, language,
       muted_messages AS muted FROM customers WHERE id = (SELECT customer_id FROM orders WHERE id = $1)
     UNION ALL SELECT 'shop', ${sellerAccount} WHERE id IN (SELECT seller_id FROM order_parts WHERE order_id = $1)
-    UNION ALL SELECT 'office', ${sellerAccount} WHERE role = 'admin' AND status = 'approved'`,
+    UNION ALL SELECT 'office', ${sellerAccount} WHERE role = 'admin' AND staff_role <> 'rider'
+      AND status = 'approved'`,
 };
 
 /** Whom a new order concerns: its customer, its shops and the office. */

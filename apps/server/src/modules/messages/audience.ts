@@ -62,12 +62,16 @@ const toHolder =
     return to === undefined ? found : found.map((addressee) => ({ ...addressee, to }));
   };
 
-/** The office hears of what happens to the accounts of shops and staff; who it happened to is told as its owner. */
+/** The office hears of what happens to the accounts of shops and staff, a shop of those of its people. */
 async function toOfficeOf(tx: Executor, sellerId: string, event: StaffEvent): Promise<Addressee[]> {
-  const found = await toOffice(tx, 'staff_security');
-  return found
-    .filter(({ account }) => account.id !== sellerId)
-    .map((addressee) => ({ ...addressee, data: { sellerId, event } }));
+  // Who it happened to is told as its owner.
+  const found = (await repository.listOverseers(tx, sellerId)).filter(({ id }) => id !== sellerId);
+  return found.map((account) => ({
+    template: 'staff_security',
+    reader: 'seller',
+    account,
+    data: { sellerId, event },
+  }));
 }
 
 /** The owner of an account, and the office where it is a shop's or its own. */

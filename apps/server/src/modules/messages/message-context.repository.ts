@@ -96,8 +96,9 @@ export async function findProduct(db: Executor, id: string) {
 }
 
 export async function findShop(db: Executor, id: string) {
-  const { shopName, ownerName, phone, role } = sellers;
-  const columns = { shopName, ownerName, phone, isColleague: sql<boolean>`${role} = 'admin'` };
+  const { shopName, ownerName, phone, role, employerId } = sellers;
+  const isColleague = sql<boolean>`${role} = 'admin' or ${employerId} is not null`;
+  const columns = { shopName, ownerName, phone, isColleague };
   const rows = await db.select(columns).from(sellers).where(eq(sellers.id, id));
   return rows[0];
 }

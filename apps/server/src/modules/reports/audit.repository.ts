@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { audit, type AuditKind, products, sellers, vouchers } from '../../db/schema/index.ts';
 
@@ -16,6 +16,10 @@ export async function listChanges(executor: Executor, kind: AuditKind, subjectId
 
 /** Whether it is a shop's own. */
 export async function isOwn(executor: Executor, kind: AuditKind, subjectId: string, sellerId: string) {
+  if (kind === 'shop') {
+    const isTheirs = or(eq(sellers.id, sellerId), eq(sellers.employerId, sellerId));
+    return (await executor.$count(sellers, and(eq(sellers.id, subjectId), isTheirs))) > 0;
+  }
   if (kind !== 'product' && kind !== 'voucher') return false;
   const table = kind === 'product' ? products : vouchers;
   return (await executor.$count(table, and(eq(table.id, subjectId), eq(table.sellerId, sellerId)))) > 0;

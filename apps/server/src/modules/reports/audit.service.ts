@@ -13,7 +13,7 @@ const sweepEveryMs = 60 * 60 * 1000;
 /** What was changed, by whom: written by the database's triggers, read here. */
 export function createAuditService({ db }: Database) {
   return {
-    /** The office reads every history, a shop those of its own products and vouchers. */
+    /** The office reads every history, a shop those of its own products, vouchers and people. */
     async listHistory(kind: HistoryKind, subjectId: string, reader: { id: string; role: SellerRole }) {
       const mayRead =
         isUuid(subjectId) && (reader.role === 'admin' || (await repository.isOwn(db, kind, subjectId, reader.id)));

@@ -75,6 +75,13 @@ const asked: Partial<Asked> = {
   decideReturn: ({ returnId }) => ({ params: { returnId }, body: { isAccepted: false, answer: text } }),
   receiveReturn: ({ returnId }) => ({ params: { returnId }, body: { restock: [] } }),
   closeReturn: ({ returnId }) => ({ params: { returnId }, body: { refund: 1 } }),
+  updateColleague: ({ personId: colleagueId }) => ({
+    params: { colleagueId },
+    body: { name: text, staffRole: 'rider' },
+  }),
+  switchColleague: ({ personId: colleagueId }) => ({ params: { colleagueId }, body: { active: false } }),
+  sendColleagueLink: ({ personId: colleagueId }) => ({ params: { colleagueId } }),
+  endColleagueSessions: ({ personId: colleagueId }) => ({ params: { colleagueId } }),
   getCashOf: ({ personId }) => ({ params: { personId } }),
   handInCash: ({ personId, orderId }) => ({ params: { personId }, body: { payments: [orderId], counted: 0 } }),
   answerReview: ({ reviewId }) => ({ params: { reviewId }, body: { text } }),

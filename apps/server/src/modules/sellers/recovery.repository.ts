@@ -7,14 +7,14 @@ export async function findContact(db: Executor, id: string): Promise<{ email: st
   return (await db.select({ email: sellers.email }).from(sellers).where(eq(sellers.id, id)))[0];
 }
 
-/** Who comes by a link that was sent to the e-mail has confirmed it with that; a new colleague is let in by it. */
+/** Who comes by a link that was sent to the e-mail has confirmed it with that; somebody new of a shop or the office is let in by it. */
 export async function setPassword(
   tx: Executor,
   id: string,
   { passwordHash, address }: { passwordHash: string; address: string },
 ): Promise<void> {
   const emailConfirmedAt = sql`case when ${sellers.email} = ${address} then now() else ${sellers.emailConfirmedAt} end`;
-  const status = sql`case when ${sellers.role} = 'admin' and ${sellers.status} = 'pending' then 'approved' else ${sellers.status} end`;
+  const status = sql`case when (${sellers.role} = 'admin' or ${sellers.employerId} is not null) and ${sellers.status} = 'pending' then 'approved' else ${sellers.status} end`;
   const change = { passwordHash, emailConfirmedAt, mustChangePassword: false, status };
   await tx.update(sellers).set(change).where(eq(sellers.id, id));
 }
@@ -40,6 +40,6 @@ export async function replaceEmail(tx: Executor, id: string, email: string, isCo
 
 /** The office knows shops by their name, and colleagues by their own. */
 export async function findName(db: Executor, id: string): Promise<string | undefined> {
-  const name = sql<string>`case when ${sellers.role} = 'admin' then ${staffName} else ${sellers.shopName} end`;
+  const name = sql<string>`case when ${sellers.role} = 'admin' or ${sellers.employerId} is not null then ${staffName} else ${sellers.shopName} end`;
   return (await db.select({ name }).from(sellers).where(eq(sellers.id, id)))[0]?.name;
 }

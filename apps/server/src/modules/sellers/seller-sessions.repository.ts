@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/client.ts';
-import { sellers, sellerSessions } from '../../db/schema/index.ts';
+import { sellers, sellerSecondSteps, sellerSessions } from '../../db/schema/index.ts';
 import { isAliveIn, seenAgainAfter } from '../accounts/index.ts';
 
 const isAlive = isAliveIn(sellerSessions);
@@ -34,6 +34,8 @@ export async function findHeldSession(db: Executor, key: { sessionId: string; se
         bossName: sql<string>`coalesce(nullif(${employers.ownerName}, ''), 'an owner')`,
         wantedName: ofShop('wantedName'),
         mustChangePassword: sellers.mustChangePassword,
+        mustSetUpSecondStep: sql<boolean>`${sellers.staffRole} = any (${ofShop('secondStepRoles')}) and not exists (
+          select from ${sellerSecondSteps} where seller_id = ${sellers.id} and confirmed_at is not null)`,
       },
       expiresAt: sellerSessions.expiresAt,
       isStale: sql<boolean>`${sellerSessions.lastSeenAt} < ${seenAgainAfter}`,
@@ -106,16 +108,17 @@ export async function revokeOldest(
   return rows.map(({ id }) => id);
 }
 
-export async function listSessions(db: Executor, sellerId: string) {
+export async function listSessions(db: Executor, sellerIds: string[]) {
   return db
     .select({
       id: sellerSessions.id,
+      sellerId: sellerSessions.sellerId,
       userAgent: sellerSessions.userAgent,
       createdAt: sellerSessions.createdAt,
       lastSeenAt: sellerSessions.lastSeenAt,
     })
     .from(sellerSessions)
-    .where(and(eq(sellerSessions.sellerId, sellerId), isAlive))
+    .where(and(inArray(sellerSessions.sellerId, sellerIds), isAlive))
     .orderBy(desc(sellerSessions.lastSeenAt), sellerSessions.id);
 }
 

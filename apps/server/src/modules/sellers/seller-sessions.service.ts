@@ -76,7 +76,7 @@ export function createSellerSessionsService(database: Database, tokens: SessionT
 
     hasOthers: repository.hasOthers,
 
-    list: (seller: Seller) => repository.listSessions(database.db, seller.personId),
+    list: (seller: Seller) => repository.listSessions(database.db, [seller.personId]),
 
     async endOne({ personId: id }: Seller, sessionId: string): Promise<void> {
       const end = () => database.transaction((tx) => endSellerSessions(tx, { sellerId: id, only: sessionId }));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../module.ts';
 import type { SignIn } from '../accounts/index.ts';
 import { createColleaguesService } from './office/colleagues.service.ts';
+import { registerColleaguesRoutes } from './office/colleagues.routes.ts';
 import { registerSellersOfficeRoutes } from './office/office.routes.ts';
 import { createShopsService } from './office/shops.service.ts';
 import { createSecondStepService } from './second-step.service.ts';
@@ -37,7 +38,8 @@ export function createSellersModule(
   return {
     registerRoutes(api: FastifyInstance): void {
       registerSellersRoutes(api, deps);
-      registerSellersOfficeRoutes(api, { shops, colleagues, hasMail });
+      registerSellersOfficeRoutes(api, { shops });
+      registerColleaguesRoutes(api, colleagues, hasMail);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { UpdateSellerProfileBody } from '@urumuri/contract';
+import type { SellerStatus, UpdateSellerProfileBody } from '@urumuri/contract';
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type Executor, isTaken, unlessTaken } from '../../db/client.ts';
 import { products, sellers } from '../../db/schema/index.ts';
@@ -8,7 +8,9 @@ const holderColumns = {
   shopName: sellers.shopName,
   email: sellers.email,
   image: sellers.image,
-  status: sellers.status,
+  /** Somebody who works for a shop comes in where the shop does, too. */
+  status: sql<SellerStatus>`coalesce((select boss.status from sellers as boss
+    where boss.id = sellers.employer_id and boss.status <> 'approved'), sellers.status)`,
   passwordHash: sellers.passwordHash,
 };
 

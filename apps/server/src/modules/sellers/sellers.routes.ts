@@ -95,11 +95,12 @@ export function registerSellersRoutes(
   });
 }
 
-export function presentSeller({ id, sessionId: _session, wantedName, mustChangePassword, ...seller }: Seller) {
+export function presentSeller({ id, wantedName, mustChangePassword, mustSetUpSecondStep, ...seller }: Seller) {
   return {
     _id: id,
     ...seller,
     ...(wantedName === null ? {} : { wantedName }),
     ...(mustChangePassword ? { mustChangePassword } : {}),
+    ...(mustSetUpSecondStep ? { mustSetUpSecondStep } : {}),
   };
 }

@@ -1,16 +1,24 @@
-import type { SellerStatus } from '@urumuri/contract';
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import type { SellerStatus, StaffRole } from '@urumuri/contract';
+import { asc, eq, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { sellers, sellerSecondSteps, sellerSessions, staffName } from '../../../db/schema/index.ts';
 
 const mostListed = 500;
 
+/** The people of a shop with the account it belongs to, or, without one, of the office. */
+export type Team = { shopId: string | undefined };
+
 export type ColleagueRow = Awaited<ReturnType<typeof listColleagues>>[number];
 
 const name = sql<string>`${staffName}`;
 
-/** Everybody of the office, those who are switched off last. */
-export async function listColleagues(db: Executor) {
+const isOf = ({ shopId }: Team) =>
+  (shopId === undefined
+    ? eq(sellers.role, 'admin')
+    : or(eq(sellers.id, shopId), eq(sellers.employerId, shopId))) as SQL;
+
+/** Everybody, those who are switched off last. */
+export async function listColleagues(db: Executor, team: Team) {
   const signedIn = db
     .select({ sellerId: sellerSessions.sellerId, lastSignInAt: max(sellerSessions.createdAt).as('last_sign_in_at') })
     .from(sellerSessions)
@@ -21,6 +29,7 @@ export async function listColleagues(db: Executor) {
       id: sellers.id,
       name,
       email: sellers.email,
+      staffRole: sellers.staffRole,
       status: sellers.status,
       createdAt: sellers.createdAt,
       lastSignInAt: signedIn.lastSignInAt,
@@ -29,29 +38,45 @@ export async function listColleagues(db: Executor) {
     .from(sellers)
     .leftJoin(sellerSecondSteps, eq(sellerSecondSteps.sellerId, sellers.id))
     .leftJoin(signedIn, eq(signedIn.sellerId, sellers.id))
-    .where(eq(sellers.role, 'admin'))
+    .where(isOf(team))
     .orderBy(asc(sql`${sellers.status} = 'suspended'`), asc(sql`lower(${name})`), sellers.id)
     .limit(mostListed);
 }
 
-type NewColleague = Pick<typeof sellers.$inferInsert, 'slug' | 'shopName' | 'nameKey' | 'ownerName' | 'email'>;
+/** Of the account that asks. */
+export async function readSecondStepRoles(db: Executor, accountId: string): Promise<StaffRole[]> {
+  const roles = db.select({ roles: sellers.secondStepRoles }).from(sellers).where(eq(sellers.id, accountId));
+  return (await roles)[0]?.roles ?? [];
+}
+
+export async function saveSecondStepRoles(tx: Executor, team: Team, secondStepRoles: StaffRole[]): Promise<void> {
+  await tx.update(sellers).set({ secondStepRoles }).where(isOf(team));
+}
+
+type NewColleague = Pick<
+  typeof sellers.$inferInsert,
+  'slug' | 'shopName' | 'ownerName' | 'email' | 'staffRole' | 'role' | 'secondStepRoles'
+> & { nameKey?: string; employerId?: string };
 
 /** Without a password, and waiting until its owner has chosen one. Nothing when another account has the e-mail. */
 export async function insertColleague(tx: Executor, values: NewColleague): Promise<string | undefined> {
   const rows = await tx
     .insert(sellers)
-    .values({ ...values, role: 'admin', status: 'pending' })
+    .values({ ...values, status: 'pending' })
     .onConflictDoNothing({ target: sellers.email })
     .returning({ id: sellers.id });
   return rows[0]?.id;
 }
 
-/** Locks all accounts of the office, so that of two who switch each other off one stays. */
-export async function lockOffice(tx: Executor): Promise<{ id: string; name: string; status: SellerStatus }[]> {
+/** Locks all accounts of a team, so that of two who switch each other off one stays. */
+export async function lockTeam(
+  tx: Executor,
+  team: Team,
+): Promise<{ id: string; name: string; status: SellerStatus; staffRole: StaffRole }[]> {
   return tx
-    .select({ id: sellers.id, name, status: sellers.status })
+    .select({ id: sellers.id, name, status: sellers.status, staffRole: sellers.staffRole })
     .from(sellers)
-    .where(eq(sellers.role, 'admin'))
+    .where(isOf(team))
     .orderBy(sellers.id)
     .for('no key update');
 }
@@ -64,8 +89,10 @@ export async function switchColleague(tx: Executor, colleagueId: string, active:
   await tx.update(sellers).set({ status }).where(eq(sellers.id, colleagueId));
 }
 
-/** Says whether there is such a colleague. */
-export async function renameColleague(tx: Executor, colleagueId: string, ownerName: string): Promise<boolean> {
-  const isColleague = and(eq(sellers.id, colleagueId), eq(sellers.role, 'admin'));
-  return (await tx.update(sellers).set({ ownerName }).where(isColleague)).rowCount === 1;
+export async function updateColleague(
+  tx: Executor,
+  colleagueId: string,
+  change: { ownerName: string; staffRole: StaffRole },
+): Promise<void> {
+  await tx.update(sellers).set(change).where(eq(sellers.id, colleagueId));
 }

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@urumuri/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { sellers, sellerSecondSteps } from '../../../db/schema/index.ts';
@@ -8,7 +9,7 @@ import { createTestSellerClient } from '../../../testing/seller-client.ts';
 import { type SignedInSeller, signInSeller } from '../../../testing/sign-in-seller.ts';
 import { createPasswordHasher } from '../../accounts/index.ts';
 
-const { shop, buyer, mailsTo } = openMailShop();
+const { shop, mailsTo } = openMailShop();
 const password = 'izuba-rirarashe-neza';
 let passwordHash: string;
 let jean: SignedInSeller;
@@ -30,7 +31,7 @@ const post = (path: string, payload: object) => shop().app.inject({ method: 'POS
 const logIn = (email: string) => post('/seller/login', { email, password });
 const findColleague = async (email: string, client = office) =>
   (await client.getColleagues()).colleagues.find((colleague) => colleague.email === email);
-const idOf = async (email: string) => (await findColleague(email))?._id ?? '';
+const idOf = async (email: string, client = office) => (await findColleague(email, client))?._id ?? '';
 const switchTo = (active: boolean, colleagueId: string) => ({ params: { colleagueId }, body: { active } });
 
 async function chooseByLink(email: string) {
@@ -46,7 +47,7 @@ async function historyOf(subjectId: string) {
 
 it('adds a colleague, who chooses a password by a link and signs in', async () => {
   const email = inventEmail();
-  await office.addColleague({ body: { name: 'Aline', email } });
+  await office.addColleague({ body: { name: 'Aline', email, staffRole: 'owner' } });
   expect(await findColleague(email)).toMatchObject({ name: 'Aline', status: 'pending', isYou: false });
   expect((await logIn(email)).statusCode).toBe(401);
   expect((await chooseByLink(email)).json()).toMatchObject({ account: 'seller' });
@@ -64,9 +65,9 @@ it('adds a colleague, who chooses a password by a link and signs in', async () =
 
 it('sends a link again, to who has lost the first one', async () => {
   const email = inventEmail();
-  await office.addColleague({ body: { name: 'Aline', email } });
+  await office.addColleague({ body: { name: 'Aline', email, staffRole: 'owner' } });
   await soon(() => expect(mailsTo(email)).toHaveLength(1));
-  const { message } = await office.sendSellerReset({ params: { sellerId: await idOf(email) } });
+  const { message } = await office.sendColleagueLink({ params: { colleagueId: await idOf(email) } });
   expect(message).toContain('to Aline');
   await soon(() => expect(mailsTo(email)).toHaveLength(2));
   expect((await chooseByLink(email)).statusCode).toBe(200);
@@ -75,11 +76,14 @@ it('sends a link again, to who has lost the first one', async () => {
 it('refuses an e-mail that a shop or a colleague has', async () => {
   const { seller } = await signInSeller(shop());
   for (const email of [seller.email, jean.seller.email.toUpperCase()]) {
-    expect(await office.refusalOf.addColleague({ body: { name: 'Aline', email } })).toBe('email_taken');
+    expect(await office.refusalOf.addColleague({ body: { name: 'Aline', email, staffRole: 'owner' } })).toBe(
+      'email_taken',
+    );
   }
   for (const body of [
-    { name: ' ', email: inventEmail() },
-    { name: 'Aline', email: 'nothing' },
+    { name: ' ', email: inventEmail(), staffRole: 'sales' as const },
+    { name: 'Aline', email: 'nothing', staffRole: 'sales' as const },
+    { name: 'Aline', email: inventEmail(), staffRole: 'queen' as 'sales' },
   ]) {
     expect(await office.refusalOf.addColleague({ body })).toBe('validation_failed');
   }
@@ -97,8 +101,11 @@ it('lists since when they are there, their last sign-in and whether two steps ar
     status: 'approved',
     createdAt: seller.createdAt.toISOString(),
     lastSignInAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    staffRole: 'owner',
     hasSecondStep: true,
+    sessions: [expect.objectContaining({ isCurrent: false })],
     isYou: false,
+    isShop: false,
   });
   expect(await findColleague(jean.seller.email)).toMatchObject({ hasSecondStep: false, isYou: true });
   const { seller: other } = await signInSeller(shop());
@@ -126,7 +133,7 @@ it('switches a colleague off at once, everywhere, and on again', async () => {
 
 it('lets nobody in by a link who is switched off, and who had no password chooses one first', async () => {
   const email = inventEmail();
-  await office.addColleague({ body: { name: 'Aline', email } });
+  await office.addColleague({ body: { name: 'Aline', email, staffRole: 'owner' } });
   const colleagueId = await idOf(email);
   await office.switchColleague(switchTo(false, colleagueId));
   await office.switchColleague(switchTo(true, colleagueId));
@@ -139,7 +146,7 @@ it('lets nobody in by a link who is switched off, and who had no password choose
 it('never switches off oneself, and of two who switch each other off leaves one', async () => {
   const answer = await shop().app.inject({
     method: 'POST',
-    url: `/api/seller/admin/colleagues/${jean.seller.id}/active`,
+    url: `/api/seller/colleagues/${jean.seller.id}/active`,
     payload: { active: false },
     headers: jean.headers,
   });
@@ -158,7 +165,10 @@ it('never switches off oneself, and of two who switch each other off leaves one'
 
 it('renames a colleague, and neither a shop nor nobody', async () => {
   const diane = await openAccount('Diane');
-  await office.renameColleague({ params: { colleagueId: diane.seller.id }, body: { name: 'Diane  Ingabire' } });
+  await office.updateColleague({
+    params: { colleagueId: diane.seller.id },
+    body: { name: 'Diane  Ingabire', staffRole: 'owner' },
+  });
   expect(await findColleague(diane.seller.email)).toMatchObject({ name: 'Diane Ingabire' });
   expect(await historyOf(diane.seller.id)).toEqual([
     { by: 'Jean', action: 'changed', fields: [{ name: 'owner_name', from: 'Diane', to: 'Diane Ingabire' }] },
@@ -166,7 +176,9 @@ it('renames a colleague, and neither a shop nor nobody', async () => {
   const { seller } = await signInSeller(shop());
   for (const colleagueId of [seller.id, crypto.randomUUID(), 'nobody']) {
     const params = { colleagueId };
-    expect(await office.refusalOf.renameColleague({ params, body: { name: 'Mine' } })).toBe('not_found');
+    expect(await office.refusalOf.updateColleague({ params, body: { name: 'Mine', staffRole: 'owner' } })).toBe(
+      'not_found',
+    );
     expect(await office.refusalOf.switchColleague({ params, body: { active: false } })).toBe('not_found');
   }
 });
@@ -174,7 +186,7 @@ it('renames a colleague, and neither a shop nor nobody', async () => {
 it('tells the other colleagues of it, and not who has done it', async () => {
   const diane = await openAccount('Diane');
   const email = inventEmail();
-  await office.addColleague({ body: { name: 'Solange', email } });
+  await office.addColleague({ body: { name: 'Solange', email, staffRole: 'owner' } });
   await office.switchColleague(switchTo(false, await idOf(email)));
   // What other tests have caused may still be on its way to everybody.
   const toldOf = (address: string) => mailsTo(address).filter(({ subject }) => subject.includes('Solange'));
@@ -190,20 +202,56 @@ it('tells the other colleagues of it, and not who has done it', async () => {
   await soon(() => expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Choose a new password']));
 });
 
-it('is the office’s alone', async () => {
-  const seller = clientOf(await signInSeller(shop()));
-  const customer = createTestSellerClient(shop(), buyer().headers.authorization.replace('Bearer ', ''));
-  const params = { colleagueId: jean.seller.id };
-  for (const [client, code] of [
-    [seller, 'forbidden'],
-    [customer, 'unauthorized'],
-  ] as const) {
-    expect(await client.refusalOf.getColleagues({})).toBe(code);
-    expect(await client.refusalOf.addColleague({ body: { name: 'Me', email: inventEmail() } })).toBe(code);
-    expect(await client.refusalOf.renameColleague({ params, body: { name: 'Me' } })).toBe(code);
-    expect(await client.refusalOf.switchColleague({ params, body: { active: false } })).toBe(code);
-  }
-  expect(await findColleague(jean.seller.email)).toMatchObject({ name: 'Jean', status: 'approved' });
+it('changes a role, which logs them out; not one’s own, and not that of the account of a shop', async () => {
+  const diane = await openAccount('Diane');
+  const update = (colleagueId: string, staffRole: StaffRole) => ({
+    params: { colleagueId },
+    body: { name: 'Diane', staffRole },
+  });
+  await office.updateColleague(update(diane.seller.id, 'stock'));
+  expect(await clientOf(diane).refusalOf.getSellerMe({})).toBe('unauthorized');
+  expect(await findColleague(diane.seller.email)).toMatchObject({ staffRole: 'stock', sessions: [] });
+  expect((await historyOf(diane.seller.id))[0]?.fields).toEqual([{ name: 'staff_role', from: 'owner', to: 'stock' }]);
+  expect(await office.refusalOf.updateColleague(update(jean.seller.id, 'stock'))).toBe('edit_conflict');
+  const boss = await signInSeller(shop());
+  const second = await signInSeller(shop(), { employerId: boss.seller.id });
+  expect(await clientOf(second).refusalOf.updateColleague(update(boss.seller.id, 'sales'))).toBe('edit_conflict');
+  const off = switchTo(false, boss.seller.id);
+  expect(await clientOf(second).refusalOf.switchColleague(off)).toBe('edit_conflict');
+});
+
+it('lists where they are logged in, and logs them out everywhere', async () => {
+  const diane = await openAccount('Diane');
+  const [open] = (await findColleague(diane.seller.email))?.sessions ?? [];
+  expect(open).toMatchObject({ device: expect.any(String), isCurrent: false });
+  await office.endColleagueSessions({ params: { colleagueId: diane.seller.id } });
+  expect(await clientOf(diane).refusalOf.getSellerMe({})).toBe('unauthorized');
+  expect(await findColleague(diane.seller.email)).toMatchObject({ sessions: [] });
+});
+
+it('asks roles for two-step login: who has none sets it up before anything else', async () => {
+  const [boss, other] = [await signInSeller(shop()), await signInSeller(shop())];
+  const employ = (staffRole: StaffRole) => signInSeller(shop(), { employerId: boss.seller.id, staffRole });
+  const [sales, stock] = [await employ('sales'), await employ('stock')];
+  await clientOf(boss).requireSecondStep({ body: { roles: ['sales'] } });
+  expect((await clientOf(boss).getColleagues()).secondStepRoles).toEqual(['sales']);
+  expect((await clientOf(other).getColleagues()).secondStepRoles).toEqual([]);
+  expect(await clientOf(sales).getSellerMe()).toMatchObject({ seller: { mustSetUpSecondStep: true } });
+  expect(await clientOf(sales).refusalOf.getSellerOrders({})).toBe('second_step_missing');
+  expect((await clientOf(sales).getSellerSecurity()).hasSecondStep).toBe(false);
+  expect((await clientOf(stock).getSellerOrders()).orders).toEqual([]);
+  const secondStep = { sellerId: sales.seller.id, secret: 'SECRET', confirmedAt: new Date() };
+  await shop().database.db.insert(sellerSecondSteps).values(secondStep);
+  expect((await clientOf(sales).getSellerOrders()).orders).toEqual([]);
+  expect((await clientOf(sales).getSellerMe()).seller).not.toHaveProperty('mustSetUpSecondStep');
+
+  const clerk = await signInSeller(shop(), { role: 'admin', staffRole: 'support' });
+  onTestFinished(() => office.requireSecondStep({ body: { roles: [] } }).then(() => undefined));
+  await office.requireSecondStep({ body: { roles: ['support'] } });
+  expect(await clientOf(clerk).refusalOf.getAllOrders({})).toBe('second_step_missing');
+  const email = inventEmail();
+  await office.addColleague({ body: { name: 'New', email, staffRole: 'support' } });
+  expect((await office.getColleagues()).secondStepRoles).toEqual(['support']);
 });
 
 it('keeps the link with the messages where no mail is set up, and says so', async () => {
@@ -213,7 +261,9 @@ it('keeps the link with the messages where no mail is set up, and says so', asyn
   const client = createTestSellerClient(quiet, token);
   expect((await client.getColleagues()).hasMail).toBe(false);
   const email = inventEmail();
-  expect((await client.addColleague({ body: { name: 'Aline', email } })).message).toContain('waits');
+  expect((await client.addColleague({ body: { name: 'Aline', email, staffRole: 'owner' } })).message).toContain(
+    'waits',
+  );
   await soon(async () => {
     const { messages } = await client.getMessages({ query: {} });
     expect(messages).toContainEqual(

@@ -1,24 +1,40 @@
+import type { StaffRole } from '@urumuri/contract';
 import { describe, expect, it } from 'vitest';
-import { refuseToSwitchOff } from './colleagues.rules.ts';
+import { refuseToLimit } from './colleagues.rules.ts';
 
-const account = (id: string, status: 'pending' | 'approved' | 'suspended' = 'approved') => ({ id, status });
-const jeanSwitchesOff = (colleagueId: string) => ({ colleagueId, adminId: 'jean' });
+type Status = 'pending' | 'approved' | 'suspended';
+const account = (id: string, status: Status = 'approved', staffRole: StaffRole = 'owner') => ({
+  id,
+  status,
+  staffRole,
+});
+const byJean = (colleagueId: string, shopId?: string) => ({ colleagueId, byId: 'jean', shopId });
 
-describe('an account of the office', () => {
+describe('an account', () => {
   it('is switched off by a colleague', () => {
     const office = [account('jean'), account('aline'), account('eric', 'pending')];
-    for (const id of ['aline', 'eric']) expect(refuseToSwitchOff(office, jeanSwitchesOff(id))).toBeUndefined();
+    for (const id of ['aline', 'eric']) expect(refuseToLimit(office, byJean(id))).toBeUndefined();
   });
 
   it('is never switched off by its owner', () => {
     const office = [account('jean'), account('aline')];
-    expect(refuseToSwitchOff(office, jeanSwitchesOff('jean'))).toContain('your own account');
+    expect(refuseToLimit(office, byJean('jean'))).toContain('your own account');
   });
 
-  it('is not switched off as the last that can sign in, by whoever was switched off a moment before', () => {
+  it('is not limited as the last owner that can sign in, by whoever was switched off a moment before', () => {
     const office = [account('jean', 'suspended'), account('aline'), account('eric', 'pending')];
-    expect(refuseToSwitchOff(office, jeanSwitchesOff('aline'))).toContain('the last account');
+    expect(refuseToLimit(office, byJean('aline'))).toContain('the last owner');
     const others = [...office, account('diane')];
-    expect(refuseToSwitchOff(others, jeanSwitchesOff('aline'))).toContain('switched off');
+    expect(refuseToLimit(others, byJean('aline'))).toContain('has been changed');
+  });
+
+  it('of a manager does not count as an owner’s', () => {
+    const team = [account('jean', 'suspended'), account('aline'), account('eric', 'approved', 'manager')];
+    expect(refuseToLimit(team, byJean('aline'))).toContain('the last owner');
+  });
+
+  it('that the shop belongs to stays an owner’s', () => {
+    const team = [account('jean'), account('inzu')];
+    expect(refuseToLimit(team, byJean('inzu', 'inzu'))).toContain('The shop belongs to this account');
   });
 });

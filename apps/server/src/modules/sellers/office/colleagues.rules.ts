@@ -1,16 +1,21 @@
-import type { SellerStatus } from '@urumuri/contract';
+import type { SellerStatus, StaffRole } from '@urumuri/contract';
 
-type OfficeAccount = { id: string; status: SellerStatus };
+type Account = { id: string; status: SellerStatus; staffRole: StaffRole };
 
-/** Why an account of the office may not be switched off, if it may not; somebody must be able to switch it on again. */
-export function refuseToSwitchOff(
-  office: readonly OfficeAccount[],
-  { colleagueId, adminId }: { colleagueId: string; adminId: string },
+/** Why somebody may not be switched off or get another role, if they may not: an owner must be left who can undo it. */
+export function refuseToLimit(
+  team: readonly Account[],
+  { colleagueId, byId, shopId }: { colleagueId: string; byId: string; shopId?: string | undefined },
 ): string | undefined {
-  if (colleagueId === adminId) return 'You cannot switch off your own account. A colleague can.';
-  const left = office.filter(({ id, status }) => status === 'approved' && id !== colleagueId);
-  if (left.length === 0) return 'This is the last account of the office that is switched on.';
-  // Of two who switch each other off, the first was the faster.
-  if (!left.some(({ id }) => id === adminId)) return 'Your own account has been switched off.';
+  if (colleagueId === byId) {
+    return 'You cannot switch off your own account or change its role. Another owner can.';
+  }
+  if (colleagueId === shopId) return 'The shop belongs to this account, which stays an owner’s.';
+  const left = team.filter(
+    ({ id, status, staffRole }) => status === 'approved' && staffRole === 'owner' && id !== colleagueId,
+  );
+  if (left.length === 0) return 'This is the last owner who is switched on.';
+  // Of two who do it to each other, the first was the faster.
+  if (!left.some(({ id }) => id === byId)) return 'Your own account has been changed.';
   return undefined;
 }
