@@ -28,6 +28,7 @@ export const owners = {
   ],
   chat: ['chat_threads', 'chat_messages'],
   imports: ['catalogue_imports', 'catalogue_import_rows', 'catalogue_import_pictures', 'remote_pictures'],
+  invoices: ['invoices', 'invoice_counters', 'invoice_recipients'],
   messages: ['notices', 'messages', 'push_subscriptions'],
   orders: [
     'orders',

@@ -4,6 +4,7 @@ import { addToRating, type CatalogueCaches, createCatalogueModule } from './modu
 import { createChatModule, moveChatToCustomer } from './modules/chat/index.ts';
 import { createDocumentsModule } from './modules/documents/index.ts';
 import { createImportsModule } from './modules/imports/index.ts';
+import { createInvoicesModule } from './modules/invoices/index.ts';
 import { createMessagesModule, moveMessagesToCustomer } from './modules/messages/index.ts';
 import { createOrdersModule, moveOrdersToCustomer } from './modules/orders/index.ts';
 import { createPaymentsModule, insertPayment } from './modules/payments/index.ts';
@@ -71,6 +72,7 @@ export async function openApp(foundation: Foundation, { caches, guesses, isLinke
   add(createPayoutsModule(platform));
   const { returns } = add(createReturnsModule(platform, { settings }));
   const { codes, warranties } = add(createWarrantiesModule(platform));
+  add(createInvoicesModule(platform));
   add(createDocumentsModule(platform, { codes }));
   add(createImportsModule(platform));
   const { searchLog } = add(createSearchModule(platform, { catalogue }));

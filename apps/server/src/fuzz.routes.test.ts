@@ -96,6 +96,9 @@ const neverByChance = new Set([
   'getPayoutClosing',
   'exportPayouts',
   'markPayoutPaid',
+  // There must be an invoice that stands.
+  'voidInvoice',
+  'getInvoicesPdf',
 ]);
 /** Enough for every call to succeed once, or to prove that it cannot. */
 const isWhole = fuzzRequests >= 10_000;

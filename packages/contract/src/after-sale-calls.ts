@@ -2,6 +2,8 @@ import type { CallShape } from './call-shape.ts';
 import { type AfterSaleRouteName, afterSaleRoutes as routes } from './after-sale.ts';
 import { orderParams } from './schemas/orders.ts';
 import { messageOnly } from './schemas/fields.ts';
+import * as invoices from './schemas/invoices.ts';
+import { pdfResponse } from './schemas/papers.ts';
 import * as returns from './schemas/returns.ts';
 import * as reviews from './schemas/reviews.ts';
 import { sellerOrderParams } from './schemas/seller-orders.ts';
@@ -44,6 +46,29 @@ export const afterSaleCalls = {
     ...routes.withdrawReturn,
     summary: 'Take back a return that was asked for, as long as the shop has not received the goods',
     params: returns.returnParams,
+    response: messageOnly,
+    status: 200,
+  },
+  getOrderInvoices: {
+    ...routes.getOrderInvoices,
+    summary: 'Invoices and credit notes of an order, and whom they are for',
+    params: orderParams,
+    response: invoices.orderInvoicesResponse,
+    status: 200,
+  },
+  getInvoicesPdf: {
+    ...routes.getInvoicesPdf,
+    summary: 'The same as a PDF file',
+    params: orderParams,
+    download: true,
+    response: pdfResponse,
+    status: 200,
+  },
+  saveInvoiceRecipient: {
+    ...routes.saveInvoiceRecipient,
+    summary: 'Company and TIN for the invoices of an order, while there is none',
+    params: orderParams,
+    body: invoices.invoiceRecipientBody,
     response: messageOnly,
     status: 200,
   },

@@ -12,6 +12,14 @@ export const afterSaleRoutes = {
     auth: 'customer',
     module: 'returns',
   },
+  getOrderInvoices: { method: 'GET', path: '/home/customer/invoices/:orderId', auth: 'customer', module: 'invoices' },
+  getInvoicesPdf: { method: 'GET', path: '/home/customer/invoices/:orderId/pdf', auth: 'customer', module: 'paper' },
+  saveInvoiceRecipient: {
+    method: 'POST',
+    path: '/home/customer/invoice-recipient/:orderId',
+    auth: 'customer',
+    module: 'invoices',
+  },
   uploadReturnPicture: { method: 'POST', path: '/home/customer/return-pictures', auth: 'customer', module: 'returns' },
 } as const satisfies Record<string, RouteShape>;
 

@@ -70,6 +70,9 @@ const addedCalls = [
   'POST /home/customer/report-review/:reviewId',
   'GET /home/customer/returns/:orderId',
   'POST /home/customer/returns/:orderId',
+  'GET /home/customer/invoices/:orderId',
+  'GET /home/customer/invoices/:orderId/pdf',
+  'POST /home/customer/invoice-recipient/:orderId',
   'POST /home/customer/withdraw-return/:returnId',
   'POST /home/customer/return-pictures',
   'GET /home/customer/warranties/:orderId',
@@ -112,6 +115,7 @@ describe.each(everyCall)('call %s', (name, call) => {
     for (const schema of inputs) {
       expect(z.toJSONSchema(schema, { io: 'input' })).toMatchObject({ type: 'object' });
     }
+    if (call.download) return;
     const answer = z.toJSONSchema(call.response, { io: 'output' });
     expect(answer).toMatchObject({ type: 'object', additionalProperties: false });
     // A serialiser cannot strip unlisted fields from a choice of shapes, it can only fail on them.

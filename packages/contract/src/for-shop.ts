@@ -13,6 +13,7 @@ const modulesOfShops: readonly RouteShape['module'][] = [
   'seller-dashboard',
   'seller-exports',
   'returns',
+  'invoices',
   'warranties',
   'reviews',
   'paper',

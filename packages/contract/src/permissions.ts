@@ -57,6 +57,13 @@ const permissions: Record<StaffCall, Roles> = {
   getAnyPapers: office,
   getAnyPapersPdf: office,
 
+  getSellerInvoices: office,
+  saveSellerInvoiceRecipient: callers,
+  issueInvoice: selling,
+  voidInvoice: managers,
+  getDayClosing: managers,
+  exportInvoices: managers,
+
   getSellerSerials: office,
   recordSerials: packing,
   getSellerClaims: office,

@@ -7,6 +7,7 @@ type RouteModule =
   | 'orders'
   | 'payments'
   | 'payouts'
+  | 'invoices'
   | 'reviews'
   | 'returns'
   | 'chat'

@@ -22,6 +22,7 @@ import { reviewDeskCalls } from './review-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { exportCalls } from './export-calls.ts';
+import { invoiceCalls } from './invoice-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { sellerWarrantyCalls } from './warranty-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
@@ -245,6 +246,7 @@ export const sellerCalls = {
   ...returnDeskCalls,
   ...reviewDeskCalls,
   ...paperCalls,
+  ...invoiceCalls,
   ...sellerWarrantyCalls,
   ...messageCalls,
   ...exportCalls,

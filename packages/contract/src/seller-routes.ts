@@ -7,6 +7,7 @@ const returns = { auth: 'seller', module: 'returns' } as const;
 const reviews = { module: 'reviews' } as const;
 const changes = { auth: 'seller', module: 'order-changes' } as const;
 const paper = { module: 'paper' } as const;
+const invoices = { auth: 'seller', module: 'invoices' } as const;
 const warranties = { auth: 'seller', module: 'warranties' } as const;
 const products = { auth: 'seller', module: 'seller-products' } as const;
 const imports = { auth: 'seller', module: 'catalogue-import' } as const;
@@ -64,6 +65,12 @@ export const sellerRoutes = {
   cancelItems: { method: 'POST', path: '/seller/orders/:orderId/cancellation', ...changes },
   noteOrder: { method: 'POST', path: '/seller/orders/:orderId/notes', ...changes },
 
+  getSellerInvoices: { method: 'GET', path: '/seller/orders/:orderId/invoices', ...invoices },
+  getDayClosing: { method: 'GET', path: '/seller/day-closing', ...invoices },
+  exportInvoices: { method: 'GET', path: '/seller/export/invoices', ...invoices },
+  issueInvoice: { method: 'POST', path: '/seller/orders/:orderId/invoices', ...invoices },
+  saveSellerInvoiceRecipient: { method: 'PUT', path: '/seller/orders/:orderId/invoice-recipient', ...invoices },
+  voidInvoice: { method: 'POST', path: '/seller/invoices/:invoiceId/void', ...invoices },
   getPapers: { method: 'GET', path: '/seller/papers', auth: 'seller', ...paper },
   getPapersPdf: { method: 'GET', path: '/seller/papers/pdf', auth: 'seller', ...paper },
   getAnyPapers: { method: 'GET', path: '/seller/admin/papers', auth: 'admin', ...paper },

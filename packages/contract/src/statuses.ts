@@ -111,7 +111,7 @@ export const importFields = [
 
 export type ImportField = (typeof importFields)[number];
 
-export const paperKinds = ['slip', 'packing', 'receipt'] as const;
+export const paperKinds = ['slip', 'packing', 'receipt', 'invoice'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 export const paperSizes = ['a5', '80mm'] as const;

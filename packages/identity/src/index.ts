@@ -28,6 +28,8 @@ export type Identity = {
   };
   /** Where a category says nothing else. 0 days: nothing can be returned. */
   returns: ReturnTerms;
+  /** The market's number at the tax authority, and the VAT that prices include where a category says nothing else. */
+  tax: { tin: string; vatPercent: number };
 };
 
 /** For how many days after delivery something may be returned, and on what condition. */
@@ -74,6 +76,7 @@ export const firstIdentity: Readonly<Identity> = {
   callHours: { from: 8, until: 20, days: [], holidays: [] },
   orders: { expiryHours: 72, perDay: 30, unitsPerCustomer: 20 },
   returns: { days: 7, note: '' },
+  tax: { tin: '', vatPercent: 18 },
 };
 
 /** What the office has changed, as calls bring it. */

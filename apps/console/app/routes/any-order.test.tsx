@@ -75,10 +75,13 @@ const order: AdminOrder = {
   timeline: [],
 };
 
+const papers = { invoices: [], recipient: { company: '', tin: '' }, canChange: true, canIssue: true };
+
 function openOrder(calls: Parameters<typeof answerCalls>[0]) {
   const requests = answerCalls({
     'GET /api/seller/admin/orders/o1': { order },
     'GET /api/seller/history/order/o1': { entries: [] },
+    'GET /api/seller/orders/o1/invoices': papers,
     ...calls,
   });
   return { requests, ...openPage('/all-orders/o1', { '/all-orders/:orderId': anyOrder }) };

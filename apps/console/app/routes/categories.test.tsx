@@ -61,6 +61,7 @@ it('adds a category with its picture, and is empty for the next', async () => {
     image: '/images/irons/480',
     parentId: '',
     returns: null,
+    vatPercent: null,
   });
   expect(fresh.getByLabelText<HTMLInputElement>('Name').value).toBe('');
   expect(fresh.queryByRole('img', hidden)).toBeNull();
@@ -83,6 +84,7 @@ it('waits for a picture on its way and gives it to the category it was chosen fo
     image: '/images/irons/480',
     parentId: '',
     returns: null,
+    vatPercent: null,
   });
   expect(fresh.queryByRole('img', hidden)).toBeNull();
 });
@@ -132,6 +134,7 @@ it('puts a category into another, with terms of return, and says what its produc
   await user.selectOptions(fresh.getByLabelText('Parent category'), 'Kettles');
   await user.type(fresh.getByLabelText('Days to return'), '30');
   await user.type(fresh.getByLabelText('Return condition'), 'In its box.');
+  await user.type(fresh.getByLabelText('VAT in prices (%)'), '0');
   await user.click(fresh.getByRole('button', { name: 'Add category', ...hidden }));
   await expect
     .poll(() => asked.find(isAddition)?.body)
@@ -140,6 +143,7 @@ it('puts a category into another, with terms of return, and says what its produc
       image: '',
       parentId: 'c1',
       returns: { days: 30, note: 'In its box.' },
+      vatPercent: 0,
     });
   const specifications = await form('Specifications of Kettles');
   await user.type(specifications.getByLabelText('Specifications'), 'Capacity: number L');

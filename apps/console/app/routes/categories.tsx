@@ -30,7 +30,11 @@ export const clientAction = sellerAction({
 function readCategory(data: FormData) {
   const days = readNumber(data, 'returns.days');
   const returns = days === undefined ? null : { days, note: readText(data, 'returns.note') };
-  return { ...readTexts(data, 'name', 'image', 'parentId'), returns };
+  return {
+    ...readTexts(data, 'name', 'image', 'parentId'),
+    returns,
+    vatPercent: readNumber(data, 'vatPercent') ?? null,
+  };
 }
 
 export const meta = consoleMeta('Categories');

@@ -17,6 +17,8 @@ const office: SellerProfile = {
   district: '',
   address: '',
   image: '',
+  tin: '',
+  withoutVat: false,
   role: 'admin',
   staffRole: 'owner',
   personId: 'office',

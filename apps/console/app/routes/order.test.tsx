@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { SellerOrder } from '@urumuri/contract';
+import type { SellerInvoices, SellerOrder } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSellerToken } from '../shell/seller-session.ts';
 import { answerCalls, openPage, Refusal } from '../testing/open-page.tsx';
@@ -43,6 +43,13 @@ const pending: SellerOrder = {
   timeline: [],
 };
 
+const papers: SellerInvoices = {
+  invoices: [],
+  recipient: { company: '', tin: '' },
+  canChange: true,
+  canIssue: true,
+};
+
 function openOrder(calls: Parameters<typeof answerCalls>[0] = {}) {
   let order = pending;
   const become = (given: Partial<SellerOrder>) => {
@@ -52,6 +59,7 @@ function openOrder(calls: Parameters<typeof answerCalls>[0] = {}) {
   const requests = answerCalls({
     'GET /api/seller/orders/o1': () => ({ order }),
     'GET /api/seller/orders/o1/serials': { lines: [] },
+    'GET /api/seller/orders/o1/invoices': papers,
     'POST /api/seller/orders/o1/status': () => become({ nextStatuses: ['warehouse'] }),
     'POST /api/seller/orders/o1/paid': () => become({ canMarkPaid: false }),
     'POST /api/seller/orders/o1/call': () => become({ awaitsCall: false }),
@@ -122,4 +130,41 @@ it('takes a note that belongs to no step, and is empty for the next', async () =
   await user.click(notes.getByRole('button', { name: 'Save note' }));
   await expect.poll(() => notes.getByLabelText<HTMLInputElement>('Internal note').value).toBe('');
   expect(sent()).toEqual([{ note: 'Knows the owner', customerNote: '' }]);
+});
+
+it('issues an invoice, for a company, and voids one for a reason', async () => {
+  const invoice = {
+    _id: 'i7',
+    number: 7,
+    kind: 'invoice' as const,
+    issuedAt: '2026-11-19T08:00:00.000Z',
+    shopName: 'Kigali Digital',
+    total: 118_000,
+    vat: 18_000,
+    canVoid: true,
+  };
+  let kept = papers;
+  const { user, sent } = openOrder({
+    'GET /api/seller/orders/o1/invoices': () => kept,
+    'PUT /api/seller/orders/o1/invoice-recipient': ({ body }) => {
+      kept = { ...kept, recipient: body as SellerInvoices['recipient'] };
+      return { message: 'Saved.' };
+    },
+    'POST /api/seller/orders/o1/invoices': () => {
+      kept = { ...kept, invoices: [invoice], canChange: false, canIssue: false };
+      return { message: 'The invoice is issued.' };
+    },
+    'POST /api/seller/invoices/i7/void': { message: 'Voided.' },
+  });
+  const company = within(await screen.findByRole('form', { name: 'Company' }));
+  await user.type(company.getByLabelText('Company'), 'Isoko Ltd');
+  await user.type(company.getByLabelText('TIN of the customer'), '123456789');
+  await user.click(company.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Issue now' }));
+  await screen.findByText('Invoice 7');
+  screen.getByText('For Isoko Ltd, TIN 123456789');
+  const form = within(screen.getByRole('form', { name: 'Void Invoice 7', hidden: true }));
+  await user.type(form.getByLabelText('Reason'), 'Wrong company');
+  await user.click(form.getByRole('button', { name: 'Void invoice', hidden: true }));
+  await expect.poll(() => sent().at(-1)).toEqual({ reason: 'Wrong company' });
 });

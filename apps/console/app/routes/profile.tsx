@@ -24,7 +24,10 @@ export const clientLoader = sellerLoader(async (signal) => {
 
 export const clientAction = sellerAction({
   updateSellerProfile: (data) => ({
-    body: readTexts(data, 'shopName', 'ownerName', 'phone', 'whatsapp', 'district', 'address', 'image'),
+    body: {
+      ...readTexts(data, 'shopName', 'ownerName', 'phone', 'whatsapp', 'district', 'address', 'image', 'tin'),
+      withoutVat: data.has('withoutVat'),
+    },
   }),
   changeSellerEmail: (data) => ({ body: { ...readTexts(data, 'email'), password: readSecret(data, 'oldPassword') } }),
   changeSellerPassword: (data) => ({

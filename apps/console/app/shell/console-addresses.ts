@@ -49,6 +49,7 @@ export const consoleAddresses = {
   cash: '/cash',
   cashOf: (personId: string, handInId?: string) =>
     `/cash/${encodeURIComponent(personId)}${handInId ? `?handIn=${encodeURIComponent(handInId)}` : ''}`,
+  dayClosing: '/day-closing',
   payouts: '/payouts',
   ownPayouts: (closing?: number) => `/payouts${closing === undefined ? '' : `?closing=${closing}`}`,
   shopPayouts: (sellerId: string, closing?: number) =>

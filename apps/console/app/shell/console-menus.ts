@@ -30,6 +30,7 @@ const queues: readonly MenuEntry[] = [
   { label: 'To give back', to: to.toGiveBack, call: 'getToGiveBack' },
   { label: 'To collect', to: to.toCollect, call: 'getToCollect' },
   { label: 'Cash', to: to.cash, call: 'getCash' },
+  { label: 'Daily closing', to: to.dayClosing, call: 'getDayClosing' },
   { label: 'Payouts', to: to.payouts, call: 'getOwnStatement' },
 ];
 const people: MenuEntry = { label: 'People', to: to.colleagues, call: 'getColleagues' };

@@ -1,6 +1,6 @@
 import { toast } from '@urumuri/ui/parts/toast.ts';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
-import { offerFile } from './offer-file.ts';
+import { offerFile } from '@urumuri/ui/browser/offer-file.ts';
 import { useRequest } from './use-request.ts';
 
 type Piece = { text: string; next?: string | undefined };

@@ -34,8 +34,28 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
           name="address"
           autoComplete="street-address"
           maxLength={limits.shippingAddressLength}
-          hint="Only the office sees it."
+          hint={isShop ? 'The office sees it, and it stands on your invoices.' : 'Only the office sees it.'}
         />
+        {isShop && (
+          <>
+            <TextField
+              label="TIN"
+              name="tin"
+              inputMode="numeric"
+              hint="Nine digits, printed on your invoices. Without one you charge no VAT."
+            />
+            <label className="flex items-center gap-3 self-center">
+              <input
+                type="checkbox"
+                name="withoutVat"
+                value="yes"
+                defaultChecked={seller.withoutVat}
+                className="size-5"
+              />
+              Not registered for VAT
+            </label>
+          </>
+        )}
       </div>
       <SendButton progress={pictures.progress}>Save</SendButton>
     </ActionForm>

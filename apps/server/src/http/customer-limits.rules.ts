@@ -73,6 +73,7 @@ export const customerLimits = {
   submitReview: 'review',
   reportReview: 'reportReview',
   askReturn: 'askReturn',
+  saveInvoiceRecipient: 'change',
   withdrawReturn: 'change',
   uploadReturnPicture: 'picture',
   claimPayment: 'proof',

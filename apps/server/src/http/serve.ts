@@ -31,6 +31,8 @@ export type Seller = {
   district: string;
   address: string;
   image: string;
+  tin: string;
+  withoutVat: boolean;
   role: SellerRole;
   staffRole: StaffRole;
   /** Whom to ask for what the own role may not do. */

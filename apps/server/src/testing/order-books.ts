@@ -113,6 +113,22 @@ const bookChecks: Record<string, string> = {
           and (refund_for is null or refund_for in ('return', 'too_much'))) m
     where o.fingerprint <> 'filled'
       and -m.got <> (select coalesce(sum(other_rwf), 0) from payout_entries where order_id = o.id and kind = 'received')`,
+  'what stands invoiced of a part is what is to be paid for it': `
+    select p.id from order_parts p join (select part_id, sum(gross_rwf) as gross from invoices group by 1) i on i.part_id = p.id
+    cross join lateral (select coalesce(sum(g.goods), 0)::bigint as goods, coalesce(sum(retained_rwf), 0) as kept from returns
+      cross join lateral (select sum(r.quantity * l.unit_price_rwf) as goods from return_lines r
+        join order_lines l on l.id = r.order_line_id where r.return_id = returns.id) g
+      where returns.part_id = p.id and returns.status = 'closed') b
+    where i.gross not in (0, case when p.status = 'cancelled' then 0 else p.items_rwf - p.voucher_rwf + p.shipping_fee_rwf
+      - (b.goods - case when p.items_rwf = 0 then 0 else p.voucher_rwf * b.goods / p.items_rwf end - b.kept) end)`,
+  'papers of a shop are numbered without a gap, and add up': `
+    select i.seller_id::text as id from invoices i join invoice_counters c on c.seller_id = i.seller_id group by i.seller_id, c.last
+    having max(number) <> c.last or count(*) <> max(number) - min(number) + 1
+    union all select i.id::text from invoices i cross join lateral (
+      select sum((r ->> 'grossRwf')::bigint) as gross, sum((r ->> 'vatRwf')::bigint) as vat, sum((r ->> 'netRwf')::bigint) as net
+      from jsonb_array_elements(content -> 'rates') r) s
+    where s.gross <> i.gross_rwf or s.vat <> i.vat_rwf or s.net + s.vat <> s.gross
+      or s.gross <> (select sum((l ->> 'amountRwf')::bigint) from jsonb_array_elements(content -> 'lines') l)`,
   'a cancelled order uses no voucher': `
     select u.order_id from voucher_uses u join orders o on o.id = u.order_id where o.delivery_status = 'cancelled'`,
 };

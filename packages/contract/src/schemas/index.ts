@@ -11,6 +11,7 @@ export * from './dashboard.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './fields.ts';
+export * from './invoices.ts';
 export * from './messages.ts';
 export * from './money-queues.ts';
 export * from './first-steps.ts';

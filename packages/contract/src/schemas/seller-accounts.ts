@@ -5,6 +5,7 @@ import { sellerRoles, staffRoles } from '../statuses.ts';
 import { email, givenPassword, loginBody, newPassword, openSession } from './accounts.ts';
 import { count, nameText, optionalText, requiredText } from './fields.ts';
 import { storedPicture } from './seller-products.ts';
+import { tin } from './tax.ts';
 
 /** Whoever sells here must be reachable; a customer's number may stay as it was written, a shop's may not. */
 export const phone = requiredText('Phone', limits.shippingPhoneLength)
@@ -38,6 +39,8 @@ const sellerProfile = z.object({
   district: z.string(),
   address: z.string(),
   image: z.string(),
+  tin: z.string(),
+  withoutVat: z.boolean(),
   role: z.enum(sellerRoles),
   staffRole: z.enum(staffRoles).meta({ description: 'What this person does there, and so what they may do' }),
   personId: z.string().meta({ description: 'The account that is logged in; `_id` is its shop' }),
@@ -85,6 +88,8 @@ export const updateSellerProfileBody = z.object({
   district: optionalText('District', limits.shippingFieldLength),
   address: optionalText('Address', limits.shippingAddressLength),
   image: z.union([z.literal(''), storedPicture], { error: 'Upload the picture first' }).default(''),
+  tin: tin.optional().meta({ description: 'What is not said stays' }),
+  withoutVat: z.boolean({ error: 'Not registered for VAT is yes or no' }).optional(),
 });
 export type UpdateSellerProfileBody = z.infer<typeof updateSellerProfileBody>;
 

@@ -26,6 +26,7 @@ import {
 import { checkRefund, officePayment, refundReason } from './payments.ts';
 import { orderProduct } from './orders.ts';
 import { storedPicture } from './seller-products.ts';
+import { vatPercent } from './tax.ts';
 
 const mostPositions = 10_000;
 
@@ -160,9 +161,13 @@ export const categoryBody = z.object({
   returns: returnTerms.nullable().optional().meta({
     description: 'Terms of return of its products; null: those of the category it lies in, and what is not said stays',
   }),
+  vatPercent: vatPercent
+    .nullable()
+    .optional()
+    .meta({ description: 'The VAT its prices include; null: as the category it lies in, and what is not said stays' }),
 });
-/** A category with its own terms of return, if it has any. */
-const adminCategory = category.extend({ returns: returnTerms.optional() });
+/** A category with its own terms of return and VAT, if it has any. */
+const adminCategory = category.extend({ returns: returnTerms.optional(), vatPercent: vatPercent.optional() });
 export type AdminCategory = z.infer<typeof adminCategory>;
 export const adminCategoriesResponse = z.object({ categorys: z.array(adminCategory) });
 export type CategoryBody = z.infer<typeof categoryBody>;

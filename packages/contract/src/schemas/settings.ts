@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { readPhone } from '../phone.ts';
 import { email } from './accounts.ts';
 import { bodyInteger, count, isoDate, messageOnly, nameText, optionalText, requiredText } from './fields.ts';
+import { tin, vatPercent } from './tax.ts';
 
 const pageName = z.enum(contentPages, { error: 'There is no such page' });
 export const contentPageParams = z.object({ page: pageName });
@@ -109,6 +110,7 @@ export const shopSettings = z.object({
     unitsPerCustomer: bodyInteger('Units of one product', 1, limits.quantityPerLine).default(20),
   }),
   returns: returnTerms,
+  tax: z.object({ tin, vatPercent }, { error: 'Load this page again: it lacks the VAT' }),
 });
 export type ShopSettings = z.infer<typeof shopSettings>;
 

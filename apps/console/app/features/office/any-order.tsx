@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@urumuri/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatRwf } from '@urumuri/money';
 import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
@@ -23,7 +23,7 @@ import { likelyReason, RefundReasonField } from '../payments/refund-reason.tsx';
 import { Panel } from '../../shell/panel.tsx';
 
 /** A whole order as the office sees it. */
-export function AnyOrder({ order }: { order: AdminOrder }) {
+export function AnyOrder({ order, children }: { order: AdminOrder; children: ReactNode }) {
   const cancelled = order.parts.filter(({ delivery_status: status }) => status === 'cancelled');
   const waiting = order.parts.filter(({ awaitsCall }) => awaitsCall);
   const cancelledShops = cancelled.map(({ shopName }) => shopName);
@@ -47,6 +47,7 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
           <OrderSums {...order} open={order.payment.open} />
           <OrderLinks order={order} />
         </Panel>
+        {children}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Panel title="Shops">

@@ -46,6 +46,12 @@ export function CategoryEditor({ category, all }: { category?: PlacedCategory; a
           maxLength={limits.noteLength}
           hint="One sentence, shown with the days."
         />
+        <TextField
+          label="VAT in prices (%)"
+          name="vatPercent"
+          inputMode="numeric"
+          hint="Leave empty to use that of the parent category or the settings."
+        />
       </div>
       <PictureField label="Picture" pictures={pictures} most={1} />
       <SendButton progress={pictures.progress}>{category ? 'Save category' : 'Add category'}</SendButton>

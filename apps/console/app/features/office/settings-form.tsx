@@ -129,6 +129,22 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
           />
         </div>
       </Panel>
+      <Panel title="Tax">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="TIN of the market"
+            name="tax.tin"
+            inputMode="numeric"
+            hint="On invoices for what the office sells. Each shop enters its own under My shop."
+          />
+          <TextField
+            label="VAT in prices (%)"
+            name="tax.vatPercent"
+            inputMode="numeric"
+            hint="Prices include it. A category can have its own. It applies to new orders; placed orders keep theirs."
+          />
+        </div>
+      </Panel>
       <SendButton>Save</SendButton>
     </ActionForm>
   );
@@ -163,5 +179,6 @@ export function readSettings(data: FormData): ShopSettings {
       unitsPerCustomer: number('orders.unitsPerCustomer'),
     },
     returns: { days: number('returns.days'), note: text('returns.note') },
+    tax: { tin: text('tax.tin'), vatPercent: number('tax.vatPercent') },
   };
 }

@@ -1,4 +1,5 @@
 import type { SellerOrder } from '@urumuri/contract';
+import type { ReactNode } from 'react';
 import { CallOutcomeForm } from '../calls/call-outcome.tsx';
 import { ContactButtons } from '../calls/contact-buttons.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -11,7 +12,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { PartSteps } from './part-steps.tsx';
 
 /** One shop's part of an order: what to do, what was ordered, where it goes, what happened. */
-export function OrderDetails({ order }: { order: SellerOrder }) {
+export function OrderDetails({ order, children }: { order: SellerOrder; children: ReactNode }) {
   const { name, address, area, city, province, phone, post } = order.shippingInfo;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
@@ -40,6 +41,7 @@ export function OrderDetails({ order }: { order: SellerOrder }) {
           <OrderSums {...order} />
           <OrderLinks order={order} />
         </Panel>
+        {children}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Panel title="Deliver to">

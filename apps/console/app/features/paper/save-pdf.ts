@@ -1,7 +1,7 @@
 import { API_BASE_PATH, forShop, type PaperKind, type PaperSize } from '@urumuri/contract';
 import { sellerRoutes } from '@urumuri/contract/seller';
 import { toast } from '@urumuri/ui/parts/toast.ts';
-import { offerFile } from '../../shell/offer-file.ts';
+import { offerFile } from '@urumuri/ui/browser/offer-file.ts';
 import { getSellerToken, getShopWorkedFor } from '../../shell/seller-session.ts';
 
 type Asked = { kind: PaperKind; orderIds: readonly string[]; size: PaperSize; isWhole: boolean };

@@ -42,6 +42,8 @@ export const categories = pgTable(
     /** For how many days its products may be returned; 0: never, null: as the category above says, or the shop. */
     returnDays: smallint(),
     returnNote: text().notNull().default(''),
+    /** The VAT that its prices include; null: as the category above says, or the settings. */
+    vatPercent: smallint(),
   },
   (table) => [
     uniqueIndex('categories_slug_key').on(table.slug),
@@ -55,6 +57,7 @@ export const categories = pgTable(
     }),
     check('categories_three_levels', sql`${table.level} between 1 and ${sql.raw(String(categoryLevels))}`),
     check('categories_return_days', sql`${table.returnDays} between 0 and 365`),
+    check('categories_vat', sql`${table.vatPercent} between 0 and 100`),
     check('categories_return_note', sql`${table.returnNote} = '' or ${table.returnDays} is not null`),
     check('categories_top_level', sql`(${table.parentId} is null) = (${table.level} = 1)`),
   ],

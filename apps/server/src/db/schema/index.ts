@@ -3,6 +3,7 @@ export * from './catalogue.ts';
 export * from './conversation.ts';
 export * from './customers.ts';
 export * from './imports.ts';
+export * from './invoices.ts';
 export * from './messages.ts';
 export * from './orders.ts';
 export * from './outbox.ts';

@@ -173,6 +173,8 @@ export const orderLines = pgTable(
     priceRwf: rwf().notNull(),
     discountPercent: smallint().notNull(),
     unitPriceRwf: rwf().notNull(),
+    /** What of the price is VAT, as it was when it was ordered; null where that was not kept yet. */
+    vatPercent: smallint(),
   },
   (table) => [
     partOfOrder('order_lines_part_of_order', table),
@@ -180,6 +182,7 @@ export const orderLines = pgTable(
     index('order_lines_part').on(table.partId),
     index('order_lines_product').on(table.productId),
     check('order_lines_quantity', sql`${table.quantity} between 1 and 99`),
+    check('order_lines_vat', sql`${table.vatPercent} between 0 and 100`),
     check('order_lines_paid_price', sql`${table.unitPriceRwf} between 0 and ${table.priceRwf}`),
   ],
 );

@@ -22,6 +22,10 @@ export const sellers = pgTable(
     address: text().notNull().default(''),
     about: text().notNull().default(''),
     image: text().notNull().default(''),
+    /** Its number at the tax authority; who has none charges no VAT. The market's own stands in the settings. */
+    tin: text().notNull().default(''),
+    /** Has a TIN, and is not registered for VAT. */
+    withoutVat: boolean().notNull().default(false),
     passwordHash: text(),
     /** Somebody else has chosen the password; nothing but a new one is open until it is changed. */
     mustChangePassword: boolean().notNull().default(false),

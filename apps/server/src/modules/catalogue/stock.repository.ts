@@ -11,7 +11,7 @@ export const reserveStock = (ids: string, quantities: string) => `
   UPDATE products SET reserved = reserved + wanted.quantity, stock_revision = stock_revision + 1
   FROM unnest(${ids}::uuid[], ${quantities}::integer[]) AS wanted (id, quantity)
   WHERE products.id = wanted.id AND stock - reserved >= wanted.quantity
-  RETURNING products.id, seller_id, brand_id, name, slug, images, price_rwf, discount_percent, unit_price_rwf, quantity`;
+  RETURNING products.id, seller_id, brand_id, category_id, name, slug, images, price_rwf, discount_percent, unit_price_rwf, quantity`;
 
 /** `falls`: whether a moved unit joins what can be bought (-1), or not. */
 const settlements = {

@@ -14,6 +14,9 @@ export function registerDocumentsRoutes(app: FastifyInstance, paper: DocumentsSe
   serve(app, 'getAnyPapersPdf', desk, async ({ query, reply }) =>
     sendPdf(reply, query.kind, await paper.writePdf(null, query)),
   );
+  serve(app, 'getInvoicesPdf', desk, async ({ customer, params, reply }) =>
+    sendPdf(reply, 'invoice', await paper.writeOwnInvoices(params.orderId, customer.id)),
+  );
 }
 
 function sendPdf(reply: FastifyReply, name: string, file: Readable): Readable {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Identity } from '@urumuri/identity';
 import { type Executor, runStatement } from '../../db/client.ts';
 import { insertNotices } from '../../db/notices.ts';
 import { rememberShipping } from '../accounts/index.ts';
@@ -113,6 +114,8 @@ type NewOrder = {
   totals: OrderTotals;
   voucher: GrantedVoucher | undefined;
   expirySeconds: number;
+  /** What the settings say of VAT. */
+  tax: Identity['tax'];
   wanted: readonly WantedProduct[];
   /** Products whose lines leave the cart. */
   fromCart: readonly string[];
@@ -148,9 +151,9 @@ const store = {
       RETURNING id, seller_id
     ), lines AS (
       INSERT INTO order_lines (order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf,
-        discount_percent, unit_price_rwf)
+        discount_percent, unit_price_rwf, vat_percent)
       SELECT $1, parts.id, product.id, quantity, product.name, product.slug, brands.name, images, price_rwf,
-        discount_percent, unit_price_rwf
+        discount_percent, unit_price_rwf, line_vat(category_id, seller_id, $29, $30)
       FROM reserved AS product JOIN parts USING (seller_id) JOIN brands ON brands.id = brand_id
       RETURNING id, product_id, quantity
     ), held AS (
@@ -206,6 +209,8 @@ export async function storeOrder(tx: Executor, order: NewOrder): Promise<{ lines
     phoneOrder?.note,
     order.isConfirmed,
     phoneOrder ? 'phone' : 'web',
+    order.tax.vatPercent,
+    order.tax.tin !== '',
   ]);
   return stored ?? { lines: 0, vouchers: 0 };
 }

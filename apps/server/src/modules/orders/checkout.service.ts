@@ -86,7 +86,7 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
       if (openUnpaid >= openUnpaidOrders) throw refuse.tooManyOpen(phoneOrder !== undefined);
       if (!isCallable(contact, now())) throw refuse.passedWindow();
 
-      const { shipping, orders } = readIdentity();
+      const { shipping, orders, tax } = readIdentity();
       const { wanted, fromCart } = nameLines(lines, cartLines);
       refuseUnsaleable(wanted, products, orders.unitsPerCustomer);
       const grant =
@@ -108,6 +108,7 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
         totals,
         voucher: granted,
         expirySeconds: orders.expiryHours * 3600,
+        tax,
         wanted,
         fromCart,
         isConfirmed,

@@ -1,10 +1,12 @@
 import type { DeliveryStatus } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import { settle, type Standing } from '@urumuri/money/standing';
 import type { Executor } from '../../db/client.ts';
 import { type Notice, type NoticeData, noteNotices } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { settleUnits, type StockLevel } from '../catalogue/index.ts';
+import { correctInvoices, issueInvoices } from '../invoices/index.ts';
 import { enterEarnings } from '../payouts/index.ts';
 import type { VouchersService } from '../promotions/index.ts';
 import { becomesLow } from './checkout.rules.ts';
@@ -56,6 +58,7 @@ export async function publishChange(
     standing.parts.map((part) => ({ id: part.id, openRwf: part.openRwf })),
   );
   await enterEarnings(tx, order.id);
+  await correctInvoices(tx, order.id);
   if (notice) {
     const stood = await withStanding(tx, notice, standing);
     await noteNotices(tx, [{ ...stood, cause: `${order.id} ${changed.revision}` }]);
@@ -98,10 +101,11 @@ export type OrderStepsDeps = {
   vouchers: VouchersService;
   /** Of the warranties' module, which imports this one. */
   openWarranties(tx: Executor, partIds: string[]): Promise<void>;
+  readIdentity(): Identity;
 };
 
 /** What every change of an order is made of; each runs inside the transaction that locked it. */
-export function createOrderSteps({ vouchers, openWarranties }: OrderStepsDeps) {
+export function createOrderSteps({ vouchers, openWarranties, readIdentity }: OrderStepsDeps) {
   /** Moves parts of a locked order, and the stock they hold. */
   async function moveParts(tx: Executor, orderId: string, { damaged, ...step }: Step): Promise<void> {
     const stock = findPartTransition(step.from, step.to)?.stock;
@@ -118,7 +122,10 @@ export function createOrderSteps({ vouchers, openWarranties }: OrderStepsDeps) {
   async function takeStep(tx: Executor, order: LockedOrder, parts: PartRow[], step: Step): Promise<void> {
     const { to, partIds, actor, note } = step;
     await moveParts(tx, order.id, step);
-    if (to === 'placed') await openWarranties(tx, partIds);
+    if (to === 'placed') {
+      await openWarranties(tx, partIds);
+      await issueInvoices(tx, { orderId: order.id, partIds }, readIdentity());
+    }
     const after = parts.map((part) => (partIds.includes(part.id) ? { ...part, status: to } : part));
     const deliveryStatus = deriveDeliveryStatus(after.map(({ status }) => status));
     if (deliveryStatus === 'cancelled') await vouchers.returnVoucher(tx, order.id);

@@ -107,6 +107,53 @@ export async function listAllOrders(db: Executor, { after, limit, from, to, orde
   return rows;
 }
 
+export const invoiceHeaders = {
+  date: 'Date',
+  number: 'Number',
+  kind: 'Kind',
+  shop: 'Shop',
+  order: 'Order',
+  customer: 'Customer',
+  tin: 'TIN',
+  net: 'Net RWF',
+  vat: 'VAT RWF',
+  gross: 'Gross RWF',
+  rate: 'VAT %',
+  credits: 'Takes back number',
+  methods: 'Way of payment',
+  references: 'Reference',
+};
+
+/** For an accountant: a line for each rate on an invoice or credit note, and how money of its order came or went back. */
+export async function listInvoices(
+  db: Executor,
+  sellerId: string | null,
+  { after, limit, from, to }: Slice & Omit<Asked, 'order'>,
+) {
+  const { rows } = await db.execute<ExportedRow>(sql`
+    with page as (
+      select id, seller_id, number, kind, order_id, issued_at, content from invoices where true
+        ${sellerId === null ? sql`` : sql`and seller_id = ${sellerId}`}
+        ${from === undefined ? sql`` : sql`and issued_at >= ${startOf(from)}`}
+        ${to === undefined ? sql`` : sql`and issued_at < ${startOf(to)} + interval '1 day'`}
+        ${after === undefined ? sql`` : sql`and (issued_at, number, id) > (select issued_at, number, id from invoices where id = ${after})`}
+      order by issued_at, number, id limit ${limit})
+    select page.id as key, to_char(issued_at at time zone 'Africa/Kigali', 'YYYY-MM-DD') as date, number,
+      case kind when 'invoice' then 'Invoice' else 'Credit note' end as kind, content -> 'issuer' ->> 'name' as shop,
+      (content ->> 'orderNumber')::int as order, coalesce(nullif(content -> 'customer' ->> 'company', ''),
+        content -> 'customer' ->> 'name') as customer, content -> 'customer' ->> 'tin' as tin,
+      rate.net, rate.vat, rate.gross, rate.percent as rate, (content -> 'credits' ->> 'number')::int as credits,
+      paid.methods, paid.references
+    from page cross join lateral (
+      select (one ->> 'percent')::int as percent, (one ->> 'netRwf')::float8 as net, (one ->> 'vatRwf')::float8 as vat,
+        (one ->> 'grossRwf')::float8 as gross from jsonb_array_elements(content -> 'rates') as one) as rate
+    left join lateral (
+      select string_agg(distinct method, '; ') as methods, string_agg(distinct reference, '; ') as "references"
+      from payments where order_id = page.order_id and state = 'agreed' and (amount_rwf < 0) = (kind = 'credit_note')) as paid on true
+    order by issued_at, number, page.id, rate.percent desc`);
+  return rows;
+}
+
 export const customerHeaders = {
   name: 'Name',
   phone: 'Phone',

@@ -1,7 +1,8 @@
-import type { ExportOrdersQuery } from '@urumuri/contract';
-import { refuseField } from '../../app-error.ts';
+import type { ExportInvoicesQuery, ExportOrdersQuery } from '@urumuri/contract';
+import { AppError, refuseField } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { Seller } from '../../http/serve.ts';
 import { guardCell, writeCsvHead, writeCsvLine } from '../../files/csv.ts';
 import * as repository from './exports.repository.ts';
 
@@ -20,6 +21,15 @@ export function createSellerExportsService({ db }: Database) {
     /** For the office. */
     exportAllOrders: ({ after, ...period }: ExportOrdersQuery) =>
       writePiece(repository.allOrderHeaders, after, (slice) => repository.listAllOrders(db, { ...slice, ...period })),
+
+    /** For the office those of every shop, or of one. */
+    exportInvoices({ id, role }: Pick<Seller, 'id' | 'role'>, { after, shop, ...period }: ExportInvoicesQuery) {
+      const sellerId = role === 'admin' ? (shop ?? null) : id;
+      if (sellerId !== null && !isUuid(sellerId)) throw new AppError('not_found', 'There is no such shop.');
+      return writePiece(repository.invoiceHeaders, after, (slice) =>
+        repository.listInvoices(db, sellerId, { ...slice, ...period }),
+      );
+    },
 
     exportCustomers: (sellerId: string, after: string | undefined) =>
       writePiece(repository.customerHeaders, after, (slice) => repository.listCustomers(db, sellerId, slice)),
@@ -42,7 +52,7 @@ async function writePiece(
   const text = rows.map((row) => writeCsvLine(columns.map((column) => writeCell(row[column])))).join('');
   return {
     text: after === undefined ? writeCsvHead(Object.values(headers)) + text : text,
-    next: rows.length === rowsAtOnce ? rows.at(-1)?.key : undefined,
+    next: rows.length >= rowsAtOnce ? rows.at(-1)?.key : undefined,
   };
 }
 

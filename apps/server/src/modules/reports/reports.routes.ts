@@ -26,6 +26,7 @@ export function registerReportsRoutes(
 
   serve(app, 'exportOrders', desk, ({ seller, query }) => exports.exportOrders(seller.id, query));
   serve(app, 'exportAllOrders', desk, ({ query }) => exports.exportAllOrders(query));
+  serve(app, 'exportInvoices', desk, ({ seller, query }) => exports.exportInvoices(seller, query));
   serve(app, 'exportCustomers', desk, ({ seller, query }) => exports.exportCustomers(seller.id, query.after));
   serve(app, 'exportVouchers', desk, ({ seller, query }) => exports.exportVouchers(seller.id, query.after));
 

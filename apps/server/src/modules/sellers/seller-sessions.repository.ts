@@ -29,6 +29,8 @@ export async function findHeldSession(db: Executor, key: { sessionId: string; se
         district: ofShop('district'),
         address: ofShop('address'),
         image: ofShop('image'),
+        tin: ofShop('tin'),
+        withoutVat: ofShop('withoutVat'),
         role: sellers.role,
         staffRole: sellers.staffRole,
         bossName: sql<string>`coalesce(nullif(${employers.ownerName}, ''), 'an owner')`,
@@ -56,9 +58,21 @@ export async function findHeldSession(db: Executor, key: { sessionId: string; se
 }
 
 export async function findShop(db: Executor, id: string) {
-  const { shopName, phone, whatsapp, district, address, image, wantedName, status, employerId } = sellers;
   const rows = await db
-    .select({ id: sellers.id, shopName, phone, whatsapp, district, address, image, wantedName, status, employerId })
+    .select({
+      id: sellers.id,
+      shopName: sellers.shopName,
+      phone: sellers.phone,
+      whatsapp: sellers.whatsapp,
+      district: sellers.district,
+      address: sellers.address,
+      image: sellers.image,
+      tin: sellers.tin,
+      withoutVat: sellers.withoutVat,
+      wantedName: sellers.wantedName,
+      status: sellers.status,
+      employerId: sellers.employerId,
+    })
     .from(sellers)
     .where(eq(sellers.id, id));
   return rows[0];

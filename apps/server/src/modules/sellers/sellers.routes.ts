@@ -42,11 +42,11 @@ export function registerSellersRoutes(
 
   serve(app, 'updateSellerProfile', account, async ({ seller, body }) => {
     const wantedName = await sellers.updateProfile(seller, body);
-    if (wantedName === null) {
-      return { message: 'Your shop is saved.', seller: presentSeller({ ...seller, ...body, wantedName }) };
-    }
+    const { tin = seller.tin, withoutVat = seller.withoutVat } = body;
+    const saved = { ...seller, ...body, tin, withoutVat, wantedName };
+    if (wantedName === null) return { message: 'Your shop is saved.', seller: presentSeller(saved) };
     const message = `Your shop is saved. We look at the new name; until then you sell as ${seller.shopName}.`;
-    return { message, seller: presentSeller({ ...seller, ...body, shopName: seller.shopName, wantedName }) };
+    return { message, seller: presentSeller({ ...saved, shopName: seller.shopName }) };
   });
 
   serve(app, 'changeSellerPassword', account, async ({ seller, body, request }) => {

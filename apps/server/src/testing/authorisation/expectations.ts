@@ -137,6 +137,17 @@ export const expectations = {
   withdrawReturn: [{ names: 'return', ask: (returnId) => ({ params: { returnId } }), answers: thing(200) }],
   uploadReturnPicture: { ask: () => ({ body: new Blob([]) }), answer: 'unsupported_media_type' },
 
+  getOrderInvoices: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
+  // There is none before the delivery.
+  getInvoicesPdf: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing('not_found') }],
+  saveInvoiceRecipient: [
+    {
+      names: 'order',
+      ask: (orderId) => ({ params: { orderId }, body: { company: 'Isoko Ltd', tin: '123456789' } }),
+      answers: thing(200),
+    },
+  ],
+
   placeOrder: [
     { names: 'customer', ask: (userId, goods) => ({ body: { ...orderOf(goods), userId } }), answers: claim(201) },
     {

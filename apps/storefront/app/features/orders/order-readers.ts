@@ -17,6 +17,7 @@ export const orderReaders: CallReaders<typeof api & typeof afterSaleApi> = {
     const lines = units.map((name) => ({ _id: name.replace('units ', ''), quantity: Number(data.get(name)) }));
     return { params: { orderId }, body: { lines, reason, text: readText(data, 'text'), pictures: readPictures(data) } };
   },
+  saveInvoiceRecipient: (data, { orderId = '' }) => ({ params: { orderId }, body: readTexts(data, 'company', 'tin') }),
   claimWarranty: (data) => {
     const problem = readText(data, 'problem');
     if (problem === '') throw refuse({ claim: 'Say what is wrong.' });

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderReturns } from '@urumuri/contract';
+import type { OrderDetails, OrderInvoices, OrderReturns } from '@urumuri/contract';
 import type { ReactNode } from 'react';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
@@ -13,6 +13,7 @@ import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { LastChange } from './last-change.tsx';
 import { OrderBlock } from './order-block.tsx';
 import { orderName } from './order-name.ts';
+import { OrderInvoicesView } from './order-invoices.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { isPaymentDue } from './order-payment.ts';
@@ -21,9 +22,9 @@ import { OrderTotals } from './order-totals.tsx';
 import { awaitsCall } from './order-timeline.ts';
 import { Timeline } from './timeline.tsx';
 
-type OrderViewProps = { order: OrderDetails; returns: OrderReturns | undefined };
+type OrderViewProps = { order: OrderDetails; returns: OrderReturns | undefined; papers: OrderInvoices | undefined };
 
-export function OrderView({ order, returns }: OrderViewProps) {
+export function OrderView({ order, returns, papers }: OrderViewProps) {
   const name = orderName(order);
   const deadline = describeDeadline(order);
   return (
@@ -70,6 +71,7 @@ export function OrderView({ order, returns }: OrderViewProps) {
           <OrderParts order={order} />
           <OrderTotals order={order} />
           <OrderReturnsView returns={returns} />
+          <OrderInvoicesView orderId={order._id} papers={papers} />
         </OrderBlock>
         <OrderBlock area="delivery" title="Delivery">
           <DeliverTo shipping={order.shipping_Info} email={order.shipping_Info.email} />

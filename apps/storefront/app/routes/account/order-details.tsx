@@ -19,10 +19,11 @@ import '../../features/orders/orders.css';
 
 export const clientLoader = customerLoader(async (_, signal, { params: { orderId } }: Route.ClientLoaderArgs) => {
   const asked = { params: { orderId }, signal };
-  // The order is shown without its returns where those cannot be had.
+  // The order is shown without its returns and invoices where those cannot be had.
   const loading = afterSaleApi.getOrderReturns(asked).catch(() => undefined);
+  const papers = afterSaleApi.getOrderInvoices(asked).catch(() => undefined);
   const [{ order }, { warranties }] = await Promise.all([api.getOrderDetails(asked), api.getWarranties(asked)]);
-  return { order, warranties, returns: await loading };
+  return { order, warranties, returns: await loading, papers: await papers };
 });
 
 export const clientAction = customerAction({ ...api, ...afterSaleApi }, orderReaders);
@@ -32,10 +33,10 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   return buildPersonalMeta(matches, loaderData ? `Order ${orderName(loaderData.order)}` : 'Order');
 }
 
-export default function OrderDetailsPage({ loaderData: { order, warranties, returns } }: Route.ComponentProps) {
+export default function OrderDetailsPage({ loaderData: { order, warranties, returns, papers } }: Route.ComponentProps) {
   return (
     <>
-      <OrderView order={order} returns={returns} />
+      <OrderView order={order} returns={returns} papers={papers} />
       <WarrantyWallet warranties={warranties} />
     </>
   );

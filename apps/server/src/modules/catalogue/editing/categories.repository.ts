@@ -7,7 +7,7 @@ import { isUuid } from '../../../db/uuid.ts';
 export type BannerValues = Pick<typeof banners.$inferInsert, 'image' | 'title' | 'line' | 'productId' | 'position'>;
 export type CategoryRow = typeof categories.$inferSelect;
 export type CategoryValues = Pick<CategoryRow, 'name' | 'image' | 'parentId' | 'level'> &
-  Partial<Pick<CategoryRow, 'returnDays' | 'returnNote'>>;
+  Partial<Pick<CategoryRow, 'returnDays' | 'returnNote' | 'vatPercent'>>;
 
 /** Those of products that are not on sale too: they are there, though no shopper sees them. */
 export async function listBanners(db: Executor) {

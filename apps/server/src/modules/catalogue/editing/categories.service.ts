@@ -27,9 +27,11 @@ function toSpecification({ name, kind, unit, choices, lowest, highest }: Specifi
 }
 
 /** Nothing said leaves the terms as they are; null gives them up for those of the category above. */
-function toReturnTerms(terms: CategoryBody['returns']) {
-  if (terms === undefined) return {};
-  return { returnDays: terms?.days ?? null, returnNote: terms?.note ?? '' };
+function toTerms(returns: CategoryBody['returns'], vatPercent: CategoryBody['vatPercent']) {
+  return {
+    ...(returns === undefined ? {} : { returnDays: returns?.days ?? null, returnNote: returns?.note ?? '' }),
+    ...(vatPercent === undefined ? {} : { vatPercent }),
+  };
 }
 
 export type CategoriesService = ReturnType<typeof createCategoriesService>;
@@ -80,10 +82,10 @@ export function createCategoriesService({ database }: { database: Database }) {
     /** Never from a cache: what the office changed by one server it may read from another. */
     listCategories: () => repository.listCategories(database.db),
 
-    createCategory: (adminId: string, { name, image, position, parentId = '', returns }: CategoryBody) =>
+    createCategory: (adminId: string, { name, image, position, parentId = '', returns, vatPercent }: CategoryBody) =>
       change(async (tx) => {
         const place = placeBelow(await repository.lockTree(tx), parentId, undefined);
-        const values = { name, image, position, slug: makeSlug(name), ...place, ...toReturnTerms(returns) };
+        const values = { name, image, position, slug: makeSlug(name), ...place, ...toTerms(returns, vatPercent) };
         const created = await repository.insertCategory(tx, values);
         if (!created) throw nameTaken();
         return created;
@@ -93,7 +95,7 @@ export function createCategoriesService({ database }: { database: Database }) {
     async updateCategory(
       adminId: string,
       categoryId: string,
-      { name, image, position, parentId, returns }: CategoryBody,
+      { name, image, position, parentId, returns, vatPercent }: CategoryBody,
     ) {
       return change(async (tx) => {
         const tree = await repository.lockTree(tx);
@@ -105,7 +107,7 @@ export function createCategoriesService({ database }: { database: Database }) {
           const place = placeBelow(tree, parentId, held);
           await repository.moveCategory(tx, categoryId, place.parentId, place.level - held.level);
         }
-        const values = { name, image, position: position ?? held.position, ...toReturnTerms(returns) };
+        const values = { name, image, position: position ?? held.position, ...toTerms(returns, vatPercent) };
         return repository.updateCategory(tx, categoryId, values);
       }, adminId);
     },

@@ -72,6 +72,10 @@ export function registerCatalogueOfficeRoutes(
 }
 
 function presentAdminCategory(row: CategoryRow): AdminCategory {
-  const { returnDays: days, returnNote: note } = row;
-  return { ...presentCategory(row), ...(days === null ? {} : { returns: { days, note } }) };
+  const { returnDays: days, returnNote: note, vatPercent } = row;
+  return {
+    ...presentCategory(row),
+    ...(days === null ? {} : { returns: { days, note } }),
+    ...(vatPercent === null ? {} : { vatPercent }),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Identity } from '@urumuri/identity';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../../db/client.ts';
 import { orderChanges, orderLines, orderParts, orders, reservations, vouchers } from '../../../db/schema/index.ts';
@@ -70,9 +71,9 @@ const store = {
       SELECT * FROM unnest($3::uuid[], $4::uuid[], $5::integer[], $6::boolean[]) AS line (part_id, product_id, quantity, is_deducted)
     ), lines AS (
       INSERT INTO order_lines (order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf,
-        discount_percent, unit_price_rwf)
+        discount_percent, unit_price_rwf, vat_percent)
       SELECT $1::uuid, part_id, product.id, quantity, product.name, product.slug, brands.name, images, price_rwf,
-        discount_percent, unit_price_rwf
+        discount_percent, unit_price_rwf, line_vat(category_id, seller_id, $7, $8)
       FROM wanted JOIN products AS product ON product.id = product_id JOIN brands ON brands.id = brand_id
       ON CONFLICT (order_id, product_id) DO UPDATE SET quantity = excluded.quantity
       RETURNING id, product_id, quantity
@@ -88,6 +89,7 @@ export async function storeLines(
   tx: Executor,
   { id, customerId }: { id: string; customerId: string },
   lines: readonly StoredLine[],
+  tax: Identity['tax'],
 ): Promise<void> {
   if (lines.length === 0) return;
   await runStatement(tx, store, [
@@ -97,5 +99,7 @@ export async function storeLines(
     lines.map(({ productId }) => productId),
     lines.map(({ quantity }) => quantity),
     lines.map(({ isDeducted }) => isDeducted),
+    tax.vatPercent,
+    tax.tin !== '',
   ]);
 }

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CancelItemsBody, CancelWish, ChangeOrderBody, NoteOrderBody, OrderWish } from '@urumuri/contract';
-import type { Identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
 import { describeStanding, settle } from '@urumuri/money/standing';
 import { AppError } from '../../../app-error.ts';
@@ -29,7 +28,7 @@ import { createChangeStore, type DecidedChange } from './store-change.ts';
 import { type OrderedPart, planChange, sumOf } from './order-change.rules.ts';
 import * as repository from './order-changes.repository.ts';
 
-type OrderChangesDeps = OrderStepsDeps & { database: Database; now(): Date; readIdentity(): Identity };
+type OrderChangesDeps = OrderStepsDeps & { database: Database; now(): Date };
 type Staff = Pick<Seller, 'id' | 'personId' | 'isForShop' | 'role'>;
 type ReadOrder = { head: LockedOrder; parts: PartRow[] };
 
@@ -52,8 +51,8 @@ const scopeOf = ({ id, role }: Staff) => (role === 'admin' ? undefined : id);
 /** Orders that staff change while they are not packed, and end until they are delivered. */
 export function createOrderChangesService(deps: OrderChangesDeps) {
   const { database, vouchers, openWarranties, now, readIdentity } = deps;
-  const steps = createOrderSteps({ vouchers, openWarranties });
-  const storeChange = createChangeStore(vouchers, steps);
+  const steps = createOrderSteps({ vouchers, openWarranties, readIdentity });
+  const storeChange = createChangeStore(vouchers, steps, readIdentity);
 
   /** What is another shop's order does not exist. */
   async function readOrder(executor: Executor, staff: Staff, orderId: string): Promise<ReadOrder> {

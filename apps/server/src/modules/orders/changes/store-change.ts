@@ -1,4 +1,5 @@
 import type { CancelReason, OrderWish } from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
 import type { Executor } from '../../../db/client.ts';
 import { type Damaged, noteNotices } from '../../../db/notices.ts';
 import { noteEvent } from '../../../db/outbox.ts';
@@ -33,13 +34,17 @@ type StoredPart = PlannedPart & { id: string };
 const isCancelledNow = ({ status, from }: PlannedPart) => status === 'cancelled' && from !== 'cancelled';
 
 /** Writes down what was decided, in the transaction that has locked customer, order and products. */
-export function createChangeStore(vouchers: VouchersService, steps: ReturnType<typeof createOrderSteps>) {
+export function createChangeStore(
+  vouchers: VouchersService,
+  steps: ReturnType<typeof createOrderSteps>,
+  readIdentity: () => Identity,
+) {
   return async function storeChange(tx: Executor, change: DecidedChange): Promise<number> {
     const { order, words, after, by, reason, cancellation } = change;
     const parts = await storeParts(tx, change);
     const damaged = listDamaged(change);
     const internalNote = [change.internalNote, ...tellDamaged(damaged)].filter((text) => text !== '').join(' ');
-    await storeLines(tx, order, parts, cancellation?.damaged);
+    await storeLines(tx, order, parts, readIdentity().tax, cancellation?.damaged);
 
     const noted = listEvents(words, parts);
     const cancelled = parts.filter(isCancelledNow);
@@ -130,6 +135,7 @@ async function storeLines(
   tx: Executor,
   order: LockedOrder,
   parts: readonly StoredPart[],
+  tax: Identity['tax'],
   damaged: DamagedUnits = new Map(),
 ): Promise<void> {
   const changed = parts
@@ -149,6 +155,7 @@ async function storeLines(
     tx,
     order,
     changed.filter(({ quantity }) => quantity > 0),
+    tax,
   );
   if (levels.length === 0) return;
   await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
