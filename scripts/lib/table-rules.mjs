@@ -17,6 +17,7 @@ export const owners = {
     'brand_aliases',
     'products',
     'product_slugs',
+    'stock_movements',
     'family_siblings',
     'banners',
     'category_specifications',

@@ -93,6 +93,8 @@ const permissions: Record<StaffCall, Roles> = {
   getSellerProduct: office,
   createSellerProduct: goods,
   updateSellerProduct: goods,
+  getStockMovements: office,
+  recordStock: goods,
   publishSellerProduct: goods,
   getSpecifications: office,
   changeSellerProducts: goods,

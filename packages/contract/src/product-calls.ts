@@ -1,4 +1,5 @@
 import type { CallShape } from './calls.ts';
+import { messageOnly } from './schemas/fields.ts';
 import * as products from './schemas/seller-products.ts';
 import { type SellerRouteName, sellerRoutes as routes } from './seller-routes.ts';
 
@@ -40,6 +41,21 @@ export const productCalls = {
     body: products.publishProductBody,
     response: products.sellerProductChanged,
     status: 200,
+  },
+  getStockMovements: {
+    ...routes.getStockMovements,
+    summary: 'How the stock of a product of this shop changed, the newest first',
+    params: products.sellerProductParams,
+    response: products.stockMovementsResponse,
+    status: 200,
+  },
+  recordStock: {
+    ...routes.recordStock,
+    summary: 'Record units of a product of this shop that were received, counted or broken',
+    params: products.sellerProductParams,
+    body: products.recordStockBody,
+    response: messageOnly,
+    status: 201,
   },
   changeSellerProducts: {
     ...routes.changeSellerProducts,

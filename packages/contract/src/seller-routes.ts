@@ -106,6 +106,8 @@ export const sellerRoutes = {
   createSellerProduct: { method: 'POST', path: '/seller/products', ...products },
   updateSellerProduct: { method: 'PUT', path: '/seller/products/:productId', ...products },
   publishSellerProduct: { method: 'POST', path: '/seller/products/:productId/publish', ...products },
+  getStockMovements: { method: 'GET', path: '/seller/products/:productId/stock', ...products },
+  recordStock: { method: 'POST', path: '/seller/products/:productId/stock', ...products },
   getSpecifications: { method: 'GET', path: '/seller/specifications', ...products },
   changeSellerProducts: { method: 'POST', path: '/seller/products/change', ...products },
   uploadSellerPicture: { method: 'POST', path: '/seller/pictures', ...products },

@@ -66,6 +66,11 @@ export const productStates = ['published', 'hidden', 'low', 'deleted'] as const;
 /** What can be done to products of a list at once. */
 export const productChanges = ['visibility', 'price', 'discount', 'stock', 'delete', 'restore', 'values'] as const;
 
+/** Why the stock of a product changed; those that staff record come first. */
+export const recordedStockReasons = ['received', 'counted', 'broken'] as const;
+export const stockReasons = [...recordedStockReasons, 'sold', 'came_back', 'corrected'] as const;
+export type StockReason = (typeof stockReasons)[number];
+
 export const stockFilters = ['in', 'low', 'out'] as const;
 
 export const importStates = [

@@ -6,6 +6,7 @@ import { answerCalls, noteOn, openPage, Refusal } from '../testing/open-page.tsx
 import * as product from './product.tsx';
 
 const choices = {
+  'GET /api/seller/products/p1/stock': { movements: [] },
   'GET /api/seller/specifications': {
     specifications: [{ _id: 's1', categoryId: 'c1', name: 'Capacity', kind: 'number', unit: 'L', choices: [] }],
   },
@@ -178,4 +179,36 @@ it('leads who is not signed in to the console’s login, and back', async () => 
   answerCalls({});
   openPage('/products/p1', pages);
   await screen.findByText(/^Arrived at \/login\?returnTo=%2Fproducts%2Fp1/);
+});
+
+it('shows why the stock is what it is, and records what was received, counted or broken', async () => {
+  const movement = { _id: '7', units: -2, reason: 'sold', note: '', staff: 'Aline', at: '2026-11-16T08:00:00.000Z' };
+  const asked = answerCalls({
+    ...choices,
+    'GET /api/seller/products/p1': { product: kettle },
+    'GET /api/seller/products/p1/stock': {
+      cost: 7000,
+      movements: [
+        { ...movement, order: { _id: 'o1', orderNumber: '1042' } },
+        { ...movement, _id: '6', units: 9, reason: 'received', note: 'From Dubai' },
+      ],
+    },
+    'POST /api/seller/products/p1/stock': { message: 'The stock is saved.' },
+  });
+  const { user } = openPage('/products/p1', pages);
+  const history = within(await screen.findByRole('region', { name: 'Stock history' }));
+  expect(history.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    '−2Sold: order 104216 Nov 2026, 10:00 · Aline',
+    '+9ReceivedFrom Dubai16 Nov 2026, 10:00 · Aline',
+  ]);
+  expect(history.getByRole('link', { name: 'order 1042' }).getAttribute('href')).toBe('/orders/o1');
+  expect(noteOn('Purchase cost per unit (RWF)')).toMatch(/Last: RWF.7,000/);
+  await user.type(history.getByLabelText('Units'), '1 200');
+  await user.type(history.getByLabelText('Purchase cost per unit (RWF)'), '6500');
+  await user.click(history.getByRole('button', { name: 'Save' }));
+  const sent = () => asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ reason: 'received', units: 1200, cost: 6500, note: '' }]));
+  await user.selectOptions(history.getByLabelText('What happened'), 'Counted');
+  expect(history.queryByLabelText('Purchase cost per unit (RWF)')).toBeNull();
+  history.getByLabelText('Units there are');
 });

@@ -5,6 +5,7 @@ import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.t
 import { History } from '../shell/history.tsx';
 import { placeCategories } from '../features/office/category-tree.ts';
 import { ProductForm, readProduct } from '../features/products/product-form.tsx';
+import { readStockRecord, StockHistory } from '../features/products/stock-history.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { shopApi } from '../shell/shop-api.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
@@ -13,17 +14,19 @@ import type { Route } from './+types/product.ts';
 const newProduct = 'new';
 
 export const clientLoader = sellerLoader(async (signal, { params: { productId } }: Route.ClientLoaderArgs) => {
-  const [{ categorys }, { specifications }, { brands }, found] = await Promise.all([
+  const [{ categorys }, { specifications }, { brands }, found, stock] = await Promise.all([
     shopApi.getCategories({ signal }),
     sellerApi.getSpecifications({ signal }),
     shopApi.getBrands({ signal }),
     productId === newProduct ? undefined : sellerApi.getSellerProduct({ params: { productId }, signal }),
+    productId === newProduct ? undefined : sellerApi.getStockMovements({ params: { productId }, signal }),
   ]);
-  return { categories: placeCategories(categorys), specifications, brands, product: found?.product };
+  return { categories: placeCategories(categorys), specifications, brands, product: found?.product, stock };
 });
 
 export const clientAction = sellerAction({
   createSellerProduct: (data) => ({ body: { ...readProduct(data), isPublished: data.has('isPublished') } }),
+  recordStock: readStockRecord,
   updateSellerProduct: (data) => ({
     params: readTexts(data, 'productId'),
     body: { ...readProduct(data), ...readTexts(data, 'seenUpdatedAt'), seenStock: Number(data.get('seenStock')) },
@@ -32,7 +35,7 @@ export const clientAction = sellerAction({
 
 export const meta = consoleMeta('Product');
 
-export default function SellerProductPage({ loaderData: { product, ...choices } }: Route.ComponentProps) {
+export default function SellerProductPage({ loaderData: { product, stock, ...choices } }: Route.ComponentProps) {
   return (
     <>
       <DashboardHeading title={product ? product.name : 'New product'}>
@@ -44,6 +47,7 @@ export default function SellerProductPage({ loaderData: { product, ...choices } 
       </DashboardHeading>
       <div className="flex max-w-3xl flex-col gap-8">
         <ProductForm key={product?._id} {...(product ? { product } : {})} {...choices} />
+        {product && stock && <StockHistory productId={product._id} {...stock} />}
         {product && <History key={product.updatedAt} kind="product" subjectId={product._id} />}
       </div>
     </>

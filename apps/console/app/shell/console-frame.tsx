@@ -1,4 +1,5 @@
 import type { SellerProfile } from '@urumuri/contract';
+import { mayCall } from '@urumuri/contract/seller';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useIdentity } from '@urumuri/ui/identity-context.tsx';
@@ -35,7 +36,9 @@ export function ConsoleFrame({ seller, children }: ConsoleFrameProps) {
           </Link>
           {seller && (
             <div className="flex min-w-40 flex-1 items-center justify-end gap-3">
-              {!seller.mustChangePassword && <FindAnything isOffice={seller.role === 'admin'} ownId={seller._id} />}
+              {!seller.mustChangePassword && mayCall(seller.staffRole, 'findAnything') && (
+                <FindAnything isOffice={seller.role === 'admin'} ownId={seller._id} />
+              )}
               <span className="truncate text-sm text-haze">{seller.shopName}</span>
               <button
                 type="button"

@@ -4,6 +4,9 @@ const bookChecks: Record<string, string> = {
     select p.id from products p
     left join (select product_id, sum(quantity) as held from reservations where state = 'held' group by 1) h on h.product_id = p.id
     where p.reserved <> coalesce(h.held, 0) or p.reserved < 0 or p.reserved > p.stock`,
+  'the stock is what its movements come to': `
+    select p.id from products p left join (select product_id, sum(units) as units from stock_movements group by 1) m on m.product_id = p.id
+    where p.stock <> coalesce(m.units, 0)`,
   'an order costs what its parts cost that are not cancelled': `
     select o.id from orders o left join order_parts p on p.order_id = o.id and p.status <> 'cancelled' group by o.id
     having o.items_rwf <> coalesce(sum(p.items_rwf), 0) or o.voucher_rwf <> coalesce(sum(p.voucher_rwf), 0)

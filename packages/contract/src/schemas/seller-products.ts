@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { productChanges, productStates, specificationKinds, stockFilters } from '../statuses.ts';
+import {
+  productChanges,
+  productStates,
+  recordedStockReasons,
+  specificationKinds,
+  stockFilters,
+  stockReasons,
+} from '../statuses.ts';
 import {
   bodyInteger,
   count,
@@ -210,3 +217,28 @@ export const productsChanged = z.object({
   refused: z.array(z.object({ _id: z.string(), name: z.string(), reason: z.string() })),
 });
 export type ProductsChanged = z.infer<typeof productsChanged>;
+
+const stockMovement = z.object({
+  _id: z.string(),
+  units: z.int().meta({ description: 'Units more, or with a minus fewer' }),
+  reason: z.enum(stockReasons),
+  note: z.string(),
+  staff: z.string(),
+  order: z.object({ _id: z.string(), orderNumber: z.string() }).optional(),
+  at: isoDate,
+});
+export type StockMovement = z.infer<typeof stockMovement>;
+
+export const stockMovementsResponse = z.object({
+  cost: rwf.optional().meta({ description: 'What the shop last paid for a unit' }),
+  movements: z.array(stockMovement).meta({ description: 'The newest fifty' }),
+});
+export type StockMovements = z.infer<typeof stockMovementsResponse>;
+
+export const recordStockBody = z.object({
+  reason: z.enum(recordedStockReasons, { error: 'Units are received, counted or broken' }),
+  units: bodyInteger('Units', 0, limits.stockUnits),
+  cost: bodyInteger('Cost', 0, limits.priceRwf).optional(),
+  note: optionalText('Note', limits.noteLength),
+});
+export type RecordStockBody = z.output<typeof recordStockBody>;

@@ -117,6 +117,8 @@ export const products = pgTable(
     unitPriceRwf: rwf()
       .notNull()
       .$default(() => sql`null`),
+    /** What the shop last paid for a unit; it never leaves the console. */
+    costRwf: rwf(),
     /** Units in the shop's hands. What can be bought is `stock - reserved`. */
     stock: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
@@ -211,6 +213,7 @@ export const products = pgTable(
     check('products_deleted_not_sold', sql`${table.deletedAt} is null or ${table.publishedAt} is null`),
     check('products_price_positive', sql`${table.priceRwf} > 0`),
     check('products_sale_below_price', sql`${table.salePriceRwf} between 1 and ${table.priceRwf} - 1`),
+    check('products_cost_not_negative', sql`${table.costRwf} >= 0`),
     check('products_warranty', sql`${table.warrantyMonths} between 0 and 1200`),
     check('products_discount_percent', sql`${table.discountPercent} between 0 and 100`),
     check('products_stock_not_negative', sql`${table.stock} >= 0`),

@@ -16,4 +16,5 @@ export * from './sellers.ts';
 export * from './settings.ts';
 export * from './shopping.ts';
 export * from './specifications.ts';
+export * from './stock.ts';
 export * from './warranties.ts';

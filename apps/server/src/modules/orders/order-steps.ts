@@ -91,10 +91,13 @@ export async function noteStep(
 }
 
 /** Units that were sold and came back are sold again. */
-export async function restock(tx: Executor, moved: readonly WantedProduct[]): Promise<void> {
+export async function restock(tx: Executor, orderId: string, moved: readonly WantedProduct[]): Promise<void> {
   if (moved.length === 0) return;
   const sound = moved.map((units) => ({ ...units, damaged: 0 }));
-  await noteEvent(tx, { type: 'stock.changed', payload: { products: await settleUnits(tx, 'return', sound) } });
+  await noteEvent(tx, {
+    type: 'stock.changed',
+    payload: { products: await settleUnits(tx, 'return', sound, orderId) },
+  });
 }
 
 export type OrderStepsDeps = {
@@ -113,7 +116,7 @@ export function createOrderSteps({ vouchers, openWarranties, readIdentity }: Ord
       throw new Error('A part changed while its order was locked.');
     }
     if (stock === 'keep') return;
-    const levels = await settleStock(tx, stock, step.partIds, damaged);
+    const levels = await settleStock(tx, stock, { orderId, partIds: step.partIds, damaged });
     // Deducting what was held changes nothing about what can be bought.
     if (stock !== 'deduct') await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
   }

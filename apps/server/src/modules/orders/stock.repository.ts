@@ -21,8 +21,7 @@ const steps = {
 export async function settleStock(
   tx: Executor,
   effect: Exclude<StockEffect, 'keep'>,
-  partIds: string[],
-  damaged: DamagedUnits = new Map(),
+  { orderId, partIds, damaged = new Map() }: { orderId: string; partIds: string[]; damaged?: DamagedUnits | undefined },
 ): Promise<StockLevel[]> {
   const { from, to } = steps[effect];
   const { rows } = await tx.execute<WantedProduct>(sql`
@@ -34,5 +33,5 @@ export async function settleStock(
   `);
   if (rows.length === 0) return [];
   const moved = rows.map((row) => ({ ...row, damaged: damaged.get(row.productId) ?? 0 }));
-  return settleUnits(tx, effect, moved);
+  return settleUnits(tx, effect, moved, orderId);
 }

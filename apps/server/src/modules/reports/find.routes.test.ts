@@ -124,6 +124,13 @@ it.each([undefined, '', ' ', 'z', 'ze', '%', '%%%', '___', '\\\\\\', "'--", '1']
   },
 );
 
+it('finds customers for those of the office only who may list them', async () => {
+  const { token } = await signInSeller(shop, { role: 'admin', staffRole: 'stock', employerId: office.id });
+  const found = await createTestSellerClient(shop, token).findAnything({ query: { q: 'gasana' } });
+  expect(found.customers).toEqual([]);
+  expect((await office.find('gasana')).customers).toEqual([customerId]);
+});
+
 it('shows five of each at most', async () => {
   const many = await open();
   const product = await buildProduct(shop.database.db, { sellerId: many.id, name: 'Many drums', stock: 50 });

@@ -1,4 +1,5 @@
 import { type Found, limits } from '@urumuri/contract';
+import { mayCall } from '@urumuri/contract/seller';
 import type { Database, Executor } from '../../db/client.ts';
 import type { Seller } from '../../http/serve.ts';
 import { listOwn } from '../catalogue/index.ts';
@@ -21,7 +22,7 @@ export function createFindService({ db }: Database) {
       const asked = { words, number: number === undefined ? undefined : Number(number) };
       const [orders, customers, products] = await Promise.all([
         isFindable ? findOrders(db, isOffice ? wholeOrders : partsOf(seller.id), asked, mostOfEach) : [],
-        isFindable ? listCustomers(db, seller.id, words, isOffice) : [],
+        isFindable ? listCustomers(db, seller, words) : [],
         isLong(text) ? listProducts(db, seller, text, isOffice) : [],
       ]);
       return {
@@ -40,8 +41,10 @@ export function createFindService({ db }: Database) {
 
 const isLong = (text: string) => text.length >= limits.findMinLength;
 
-const listCustomers = (db: Executor, sellerId: string, words: readonly string[], isOffice: boolean) =>
-  isOffice ? findCustomers(db, words, mostOfEach) : findBuyers(db, sellerId, words, mostOfEach);
+async function listCustomers(db: Executor, { id, role, staffRole }: Seller, words: readonly string[]) {
+  if (role !== 'admin') return findBuyers(db, id, words, mostOfEach);
+  return mayCall(staffRole, 'getCustomers') ? findCustomers(db, words, mostOfEach) : [];
+}
 
 /** The own ones, hidden or not; for the office, then what others have on sale. */
 async function listProducts(db: Executor, { id, shopName }: Seller, search: string, isOffice: boolean) {

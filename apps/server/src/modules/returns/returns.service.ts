@@ -152,7 +152,7 @@ export function createReturnsService(
       if (closed && closed.refund > row.refund.mostRwf) throw invalid('refund', tooMuch(row));
       if (received) {
         await takeBack(tx, row, received.units, staff);
-        await restock(tx, await noteRestocked(tx, row, received.restock));
+        await restock(tx, row.orderId, await noteRestocked(tx, row, received.restock));
       }
       const givenBackRwf = closed?.refund ?? 0;
       const retainedRwf = row.refund.mostRwf - givenBackRwf;

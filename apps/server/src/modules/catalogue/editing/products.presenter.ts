@@ -1,6 +1,7 @@
-import type { CategorySpecification, SellerProduct, SellerProductSummary } from '@urumuri/contract';
+import type { CategorySpecification, SellerProduct, SellerProductSummary, StockMovements } from '@urumuri/contract';
 import type { Specification } from '../specifications.rules.ts';
 import type { OwnProductRow } from './products.repository.ts';
+import type { listMovements } from './stock-movements.repository.ts';
 
 /** The others are addresses that are still to be fetched. */
 const isKept = (image: string) => image.startsWith('/');
@@ -23,6 +24,18 @@ export const presentOwnProduct = (row: OwnProductRow): SellerProduct => ({
   images: row.images.filter(isKept),
   waitingPictures: row.images.filter((image) => !isKept(image)).length,
   warrantyMonths: row.warrantyMonths ?? undefined,
+});
+
+type Movements = { costRwf: number | null; movements: Awaited<ReturnType<typeof listMovements>> };
+
+export const presentMovements = ({ costRwf, movements }: Movements): StockMovements => ({
+  cost: costRwf ?? undefined,
+  movements: movements.map(({ id, orderId, orderNumber, createdAt, ...movement }) => ({
+    _id: String(id),
+    ...movement,
+    order: orderId && orderNumber ? { _id: orderId, orderNumber: String(orderNumber) } : undefined,
+    at: createdAt.toISOString(),
+  })),
 });
 
 export const presentSpecification = ({ id, ...specification }: Specification): CategorySpecification => ({

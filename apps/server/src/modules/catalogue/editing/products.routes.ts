@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ImageStore } from '../../../images/image-store.ts';
 import { servePicture } from '../../../http/serve-picture.ts';
 import { serve } from '../../../http/serve.ts';
-import { presentOwnProduct, presentOwnSummary, presentSpecification } from './products.presenter.ts';
+import { presentMovements, presentOwnProduct, presentOwnSummary, presentSpecification } from './products.presenter.ts';
 import type { SellerProductsService } from './products.service.ts';
 
 const desk = { importance: 'cart' } as const;
@@ -39,6 +39,15 @@ export function registerSellerProductsRoutes(
     message: body.isPublished ? 'The product is on sale.' : 'The product is hidden.',
     product: presentOwnProduct(await products.publishProduct(seller, params.productId, body.isPublished)),
   }));
+
+  serve(app, 'getStockMovements', desk, async ({ seller, params }) =>
+    presentMovements(await products.listStockMovements(seller.id, params.productId)),
+  );
+
+  serve(app, 'recordStock', desk, async ({ seller, params, body }) => {
+    await products.recordStock(seller, params.productId, body);
+    return { message: 'The stock is saved.' };
+  });
 
   serve(app, 'getSpecifications', desk, async () => ({
     specifications: (await products.listSpecifications()).map(presentSpecification),

@@ -3,6 +3,8 @@ import {
   type ChangeProductsBody,
   CONSOLE_PAGE_SIZE,
   type CreateProductBody,
+  limits,
+  type RecordStockBody,
   type SellerProductsQuery,
   type UpdateProductBody,
 } from '@urumuri/contract';
@@ -19,6 +21,7 @@ import { listSpecifications } from '../catalogue.repository.ts';
 import { readSpecifications } from '../specifications.rules.ts';
 import { changeProducts } from './change-products.service.ts';
 import * as repository from './products.repository.ts';
+import { listMovements, setStock } from './stock-movements.repository.ts';
 
 type SellerProductsDeps = { database: Database; imageStore: ImageStore; now(): Date };
 
@@ -156,6 +159,28 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
         await noteChanged(tx, productId);
       });
       return getProduct(sellerId, productId);
+    },
+
+    async listStockMovements(sellerId: string, productId: string) {
+      const { costRwf } = await getProduct(sellerId, productId);
+      return { costRwf, movements: await listMovements(db, productId) };
+    },
+
+    async recordStock({ id: sellerId, personId }: Staff, productId: string, record: RecordStockBody) {
+      if (!isUuid(productId)) throw unknownProduct();
+      await transactionAs(database, personId, async (tx) => {
+        const held = await repository.lockOwn(tx, sellerId, productId);
+        if (held === undefined) throw unknownProduct();
+        const { reason, units } = record;
+        if (reason !== 'counted' && units === 0) throw refuseField('units', 'Say how many units');
+        const stock = { received: held.stock + units, counted: units, broken: held.stock - units }[reason];
+        if (stock > limits.stockUnits) throw refuseField('units', `At most ${limits.stockUnits} units in stock`);
+        if (stock < held.reserved)
+          throw refuseField('units', `${held.stock} are in stock, ${held.reserved} of them promised to orders`);
+        const moved = await setStock(tx, productId, stock, record);
+        await noteChanged(tx, productId);
+        if (moved.length > 0) await noteEvent(tx, { type: 'stock.changed', payload: { products: moved } });
+      });
     },
 
     changeProducts: (staff: Staff, body: ChangeProductsBody) => changeProducts(database, staff, body),

@@ -145,7 +145,7 @@ async function storeLines(
     )
     .filter(({ was, quantity }) => was !== quantity)
     .map((line) => ({ ...line, units: line.quantity - line.was, damaged: damaged.get(line.productId) ?? 0 }));
-  const levels = await moveStock(tx, changed);
+  const levels = await moveStock(tx, changed, order.id);
   const gone = changed.filter(({ quantity }) => quantity === 0);
   await repository.deleteLines(
     tx,
