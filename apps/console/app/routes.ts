@@ -38,6 +38,7 @@ export default [
       route('to-give-back', 'routes/to-give-back.tsx'),
       route('to-collect', 'routes/to-collect.tsx'),
       route('cash/:personId?', 'routes/cash.tsx'),
+      route('reports', 'routes/reports.tsx'),
       route('day-closing', 'routes/day-closing.tsx'),
       route('payouts', 'routes/payouts.tsx'),
       route('payouts/closings/:closingId', 'routes/payout-closing.tsx'),

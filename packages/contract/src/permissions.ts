@@ -118,6 +118,8 @@ const permissions: Record<StaffCall, Roles> = {
   createSellerVoucher: managers,
   switchSellerVoucher: managers,
 
+  getReport: managers,
+  exportReport: managers,
   getSellerDashboard: office,
   findAnything: office,
   getWaiting: office,

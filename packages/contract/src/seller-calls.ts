@@ -15,6 +15,7 @@ import * as chat from './schemas/seller-chat.ts';
 import * as dashboard from './schemas/seller-dashboard.ts';
 import * as find from './schemas/find.ts';
 import * as imports from './schemas/seller-imports.ts';
+import * as reports from './schemas/reports.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
 import { sellerOrderCalls } from './seller-order-calls.ts';
 import { returnDeskCalls } from './after-sale-calls.ts';
@@ -197,6 +198,22 @@ export const sellerCalls = {
     status: 200,
   },
 
+  getReport: {
+    ...routes.getReport,
+    summary: 'A report of a time beside as many days before: of this shop, and for the office of all shops or of one',
+    params: reports.reportParams,
+    query: reports.reportQuery,
+    response: reports.reportResponse,
+    status: 200,
+  },
+  exportReport: {
+    ...routes.exportReport,
+    summary: 'The same as CSV',
+    params: reports.reportParams,
+    query: reports.reportQuery,
+    response: imports.exportResponse,
+    status: 200,
+  },
   getSellerDashboard: {
     ...routes.getSellerDashboard,
     summary: 'Today, what waits, sales of the last two weeks and low stock of this shop; for the office of all',

@@ -130,6 +130,8 @@ export const sellerRoutes = {
   createSellerVoucher: { method: 'POST', path: '/seller/vouchers', ...vouchers },
   switchSellerVoucher: { method: 'POST', path: '/seller/vouchers/:voucherId/active', ...vouchers },
 
+  getReport: { method: 'GET', path: '/seller/reports/:report', auth: 'seller', module: 'seller-dashboard' },
+  exportReport: { method: 'GET', path: '/seller/reports/:report/export', auth: 'seller', module: 'seller-dashboard' },
   getSellerDashboard: { method: 'GET', path: '/seller/dashboard', auth: 'seller', module: 'seller-dashboard' },
   findAnything: { method: 'GET', path: '/seller/find', auth: 'seller', module: 'seller-dashboard' },
   getWaiting: { method: 'GET', path: '/seller/waiting', auth: 'seller', module: 'seller-dashboard' },

@@ -137,3 +137,26 @@ export const cashMethod = 'Cash';
 
 /** How far parts are for which money is to be collected: packed or on the way, and handed over. */
 export const collectStatuses = ['warehouse', 'placed'] as const;
+
+export const reportNames = ['sales', 'outcomes', 'calls', 'delivery', 'returns', 'vouchers', 'stock'] as const;
+export type ReportName = (typeof reportNames)[number];
+
+/** What the rows of a report are of. */
+export const reportBys = [
+  'day',
+  'shop',
+  'category',
+  'product',
+  'channel',
+  'outcome',
+  'voucher',
+  'low',
+  'dead',
+] as const;
+export type ReportBy = (typeof reportBys)[number];
+
+/** When a sale is counted. */
+export const reportCounted = ['delivered', 'paid'] as const;
+export type ReportCounted = (typeof reportCounted)[number];
+
+export const reportColumnKinds = ['count', 'rwf', 'hours'] as const;

@@ -50,6 +50,7 @@ export const consoleAddresses = {
   cashOf: (personId: string, handInId?: string) =>
     `/cash/${encodeURIComponent(personId)}${handInId ? `?handIn=${encodeURIComponent(handInId)}` : ''}`,
   dayClosing: '/day-closing',
+  reports: '/reports',
   payouts: '/payouts',
   ownPayouts: (closing?: number) => `/payouts${closing === undefined ? '' : `?closing=${closing}`}`,
   shopPayouts: (sellerId: string, closing?: number) =>

@@ -31,6 +31,7 @@ const queues: readonly MenuEntry[] = [
   { label: 'To collect', to: to.toCollect, call: 'getToCollect' },
   { label: 'Cash', to: to.cash, call: 'getCash' },
   { label: 'Daily closing', to: to.dayClosing, call: 'getDayClosing' },
+  { label: 'Reports', to: to.reports, call: 'getReport' },
   { label: 'Payouts', to: to.payouts, call: 'getOwnStatement' },
 ];
 const people: MenuEntry = { label: 'People', to: to.colleagues, call: 'getColleagues' };

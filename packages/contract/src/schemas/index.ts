@@ -23,6 +23,7 @@ export * from './payouts.ts';
 export * from './phone-orders.ts';
 export * from './product.ts';
 export * from './reach.ts';
+export * from './reports.ts';
 export * from './returns.ts';
 export * from './reviews.ts';
 export * from './seller-reviews.ts';

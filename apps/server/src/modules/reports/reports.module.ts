@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../module.ts';
 import { readVersion } from '../../version.ts';
 import { createAuditService, createAuditSweep } from './audit.service.ts';
+import { createBusinessService } from './business.service.ts';
 import { createSellerExportsService } from './exports.service.ts';
 import { createFindService } from './find.service.ts';
 import { registerReportsRoutes } from './reports.routes.ts';
@@ -19,6 +20,7 @@ export async function createReportsModule(platform: Platform, { channels, isLink
   const { config, database, now } = platform;
   const audit = createAuditService(database);
   const exports = createSellerExportsService(database);
+  const business = createBusinessService(database, now);
   const dashboard = createSellerDashboardService(database);
   const find = createFindService(database);
   const status = createStatusService({
@@ -33,7 +35,8 @@ export async function createReportsModule(platform: Platform, { channels, isLink
   });
   return {
     status,
-    registerRoutes: (api: FastifyInstance) => registerReportsRoutes(api, { audit, exports, dashboard, find, status }),
+    registerRoutes: (api: FastifyInstance) =>
+      registerReportsRoutes(api, { audit, business, exports, dashboard, find, status }),
     jobs: [createAuditSweep(database, config.auditDays)],
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { AuditService } from './audit.service.ts';
+import type { BusinessService } from './business.service.ts';
 import type { SellerExportsService } from './exports.service.ts';
 import type { FindService } from './find.service.ts';
 import type { SellerDashboardService } from './seller-dashboard.service.ts';
@@ -11,6 +12,7 @@ const desk = { importance: 'cart' } as const;
 export type ReportServices = {
   audit: AuditService;
   exports: SellerExportsService;
+  business: BusinessService;
   dashboard: SellerDashboardService;
   find: FindService;
   status: StatusService;
@@ -18,7 +20,7 @@ export type ReportServices = {
 
 export function registerReportsRoutes(
   app: FastifyInstance,
-  { audit, exports, dashboard, find, status }: ReportServices,
+  { audit, business, exports, dashboard, find, status }: ReportServices,
 ): void {
   serve(app, 'getHistory', { importance: 'list' }, async ({ params, seller }) => ({
     entries: await audit.listHistory(params.kind, params.subjectId, seller),
@@ -29,6 +31,11 @@ export function registerReportsRoutes(
   serve(app, 'exportInvoices', desk, ({ seller, query }) => exports.exportInvoices(seller, query));
   serve(app, 'exportCustomers', desk, ({ seller, query }) => exports.exportCustomers(seller.id, query.after));
   serve(app, 'exportVouchers', desk, ({ seller, query }) => exports.exportVouchers(seller.id, query.after));
+
+  serve(app, 'getReport', desk, ({ seller, params, query }) => business.readReport(params.report, query, seller));
+  serve(app, 'exportReport', desk, async ({ seller, params, query }) => ({
+    text: await business.writeCsv(params.report, query, seller),
+  }));
 
   serve(app, 'getSellerDashboard', desk, ({ seller }) => dashboard.readFigures(seller));
   serve(app, 'getWaiting', desk, ({ seller }) => dashboard.readWaiting(seller));
