@@ -12,6 +12,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -62,6 +63,9 @@ export const orders = pgTable(
     shippingProvince: text().notNull(),
     shippingCity: text().notNull(),
     shippingArea: text().notNull(),
+    /** The days it was promised for, where its place has a zone. */
+    deliverFrom: date({ mode: 'string' }),
+    deliverUntil: date({ mode: 'string' }),
     /** How it was placed: by the customer, by staff for a caller, or at the counter of a shop. */
     channel: text().$type<OrderChannel>().notNull().default('web'),
     contactBy: text().$type<'phone' | 'whatsapp'>().notNull().default('phone'),

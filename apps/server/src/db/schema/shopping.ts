@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { products } from './catalogue.ts';
+import { brands, categories, products } from './catalogue.ts';
 import { belongsTo, createdAt, id, moment, rwf } from './columns.ts';
 import { customers } from './customers.ts';
 import { sellers } from './sellers.ts';
@@ -41,9 +41,15 @@ export const vouchers = pgTable(
   'vouchers',
   {
     id: id(),
+    /** What customers type, or the name of a discount that applies by itself. */
     code: text().notNull(),
+    isAutomatic: boolean().notNull().default(false),
     /** Null: the whole marketplace. */
     sellerId: uuid().references(() => sellers.id, { onDelete: 'cascade' }),
+    /** Only for products in it or below it. */
+    categoryId: uuid().references(() => categories.id),
+    brandId: uuid().references(() => brands.id),
+    firstOrderOnly: boolean().notNull().default(false),
     percentOff: integer(),
     amountOffRwf: rwf(),
     minimumRwf: rwf().notNull().default(0),
@@ -57,6 +63,9 @@ export const vouchers = pgTable(
   },
   (table) => [
     uniqueIndex('vouchers_code_key').on(sql`upper(${table.code})`),
+    index('vouchers_automatic')
+      .on(table.sellerId)
+      .where(sql`${table.isAutomatic} and ${table.active}`),
     check(
       'vouchers_percent_or_amount',
       sql`(${table.percentOff} between 1 and 100 and ${table.amountOffRwf} is null) or (${table.amountOffRwf} > 0 and ${table.percentOff} is null)`,
