@@ -126,7 +126,7 @@ test.describe('a voucher', () => {
     await code.fill('muraho10');
     await apply.click();
     const worth = 2 * unitOf(product);
-    await expectFigure(page, 'Voucher MURAHO10', `−${formatRwf(Math.floor(worth / 10))}`);
+    await expectFigure(page, 'Discount (MURAHO10)', `−${formatRwf(Math.floor(worth / 10))}`);
     await expectFigure(page, 'Total', formatRwf(worth - Math.floor(worth / 10)));
     await expectAccessible(page);
 

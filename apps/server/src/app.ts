@@ -62,9 +62,9 @@ export async function openApp(foundation: Foundation, { caches, guesses, isLinke
   const { chat } = add(createChatModule(platform));
   add(createSellersModule(platform, { ...sellerAccounts, chat, recovery }));
   const { catalogue, reads } = add(createCatalogueModule(platform, caches));
-  const { cart } = add(createCartModule(platform));
+  const { vouchers } = add(createPromotionsModule(platform));
+  const { cart } = add(createCartModule(platform, { vouchers }));
   add(createWishlistModule(platform));
-  const { vouchers } = add(createPromotionsModule(platform, { cart }));
   const { orders, orderChanges } = add(
     createOrdersModule(platform, { cart, vouchers, settings, secrets, insertPayment, openWarranties }),
   );

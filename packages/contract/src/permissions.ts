@@ -116,6 +116,7 @@ const permissions: Record<StaffCall, Roles> = {
 
   getSellerVouchers: selling,
   createSellerVoucher: managers,
+  updateSellerVoucher: managers,
   switchSellerVoucher: managers,
 
   getReport: managers,

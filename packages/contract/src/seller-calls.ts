@@ -178,16 +178,24 @@ export const sellerCalls = {
   },
   getSellerVouchers: {
     ...routes.getSellerVouchers,
-    summary: 'Vouchers of this shop',
+    summary: 'Vouchers of this shop and what they have brought; for the office those of the whole market, too',
     response: vouchers.sellerVouchersResponse,
     status: 200,
   },
   createSellerVoucher: {
     ...routes.createSellerVoucher,
-    summary: 'Make a voucher for this shop',
-    body: vouchers.createVoucherBody,
+    summary: 'Make a voucher for this shop, or as the office for the whole market',
+    body: vouchers.voucherBody,
     response: vouchers.sellerVoucherChanged,
     status: 201,
+  },
+  updateSellerVoucher: {
+    ...routes.updateSellerVoucher,
+    summary: 'Change a voucher of this shop; of one that was used, not what it takes off and for what',
+    params: vouchers.sellerVoucherParams,
+    body: vouchers.voucherBody,
+    response: vouchers.sellerVoucherChanged,
+    status: 200,
   },
   switchSellerVoucher: {
     ...routes.switchSellerVoucher,

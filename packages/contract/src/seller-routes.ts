@@ -128,6 +128,7 @@ export const sellerRoutes = {
 
   getSellerVouchers: { method: 'GET', path: '/seller/vouchers', ...vouchers },
   createSellerVoucher: { method: 'POST', path: '/seller/vouchers', ...vouchers },
+  updateSellerVoucher: { method: 'PUT', path: '/seller/vouchers/:voucherId', ...vouchers },
   switchSellerVoucher: { method: 'POST', path: '/seller/vouchers/:voucherId/active', ...vouchers },
 
   getReport: { method: 'GET', path: '/seller/reports/:report', auth: 'seller', module: 'seller-dashboard' },

@@ -1,3 +1,4 @@
+export { nameDiscount } from './name-discount.ts';
 export { shippingFeeRwf } from './shipping-fee.ts';
 
 const NO_BREAK_SPACE = '\u00a0';

@@ -3,19 +3,32 @@ import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.t
 import { ExportButton } from '../shell/export-button.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
+import { shopApi } from '../shell/shop-api.ts';
+import { useOwnRole } from '../shell/use-own-role.ts';
+import { placeCategories } from '../features/office/category-tree.ts';
+import { readTexts } from '@urumuri/ui/forms/read-form.ts';
 import { readVoucher, VoucherForm } from '../features/vouchers/voucher-form.tsx';
 import { VoucherRows } from '../features/vouchers/voucher-rows.tsx';
 import type { Route } from './+types/vouchers.ts';
 
-export const clientLoader = sellerLoader((signal) => sellerApi.getSellerVouchers({ signal }));
+export const clientLoader = sellerLoader(async (signal) => {
+  const [{ vouchers }, { categorys }, { brands }] = await Promise.all([
+    sellerApi.getSellerVouchers({ signal }),
+    shopApi.getCategories({ signal }),
+    shopApi.getBrands({ signal }),
+  ]);
+  return { vouchers, categories: placeCategories(categorys), brands };
+});
 
 export const clientAction = sellerAction({
   createSellerVoucher: (data) => ({ body: readVoucher(data) }),
+  updateSellerVoucher: (data) => ({ params: readTexts(data, 'voucherId'), body: readVoucher(data) }),
 });
 
 export const meta = consoleMeta('Vouchers');
 
-export default function SellerVouchers({ loaderData: { vouchers } }: Route.ComponentProps) {
+export default function SellerVouchers({ loaderData: { vouchers, ...goods } }: Route.ComponentProps) {
+  const isOffice = useOwnRole() === 'admin';
   return (
     <>
       <DashboardHeading title="Vouchers">
@@ -29,10 +42,10 @@ export default function SellerVouchers({ loaderData: { vouchers } }: Route.Compo
       </DashboardHeading>
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <Panel title="Your vouchers">
-          <VoucherRows vouchers={vouchers} />
+          <VoucherRows vouchers={vouchers} {...goods} />
         </Panel>
         <Panel title="New voucher">
-          <VoucherForm />
+          <VoucherForm isOffice={isOffice} {...goods} />
         </Panel>
       </div>
     </>

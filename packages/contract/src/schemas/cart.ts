@@ -42,6 +42,8 @@ export const cartResponse = z.object({
   price: rwf.meta({ description: 'Sum of the lines in stock, after discount' }),
   cart_product_count: count.meta({ description: 'Sum of all quantities' }),
   shipping_fee: rwf,
+  voucher_code: z.string().optional().meta({ description: 'The discount that applies by itself, by its name' }),
+  voucher_discount: rwf.optional(),
   outOfStockProduct: z.array(outOfStockLine),
   goneProduct: z
     .array(z.object({ _id: z.string(), name: z.string() }))

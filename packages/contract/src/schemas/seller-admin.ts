@@ -93,6 +93,7 @@ const adminOrder = adminOrderSummary.extend({
   phone: z.string(),
   address: z.string(),
   itemsPrice: rwf,
+  voucherCode: z.string().optional().meta({ description: 'What the discount is called' }),
   voucherDiscount: rwf,
   shippingFee: rwf,
   parts: z.array(

@@ -74,6 +74,7 @@ const contact = {
 const sellerOrder = sellerOrderSummary.extend({
   products: z.array(orderProduct),
   itemsPrice: rwf,
+  voucherCode: z.string().optional().meta({ description: 'What the discount is called' }),
   voucherDiscount: rwf,
   shippingFee: rwf,
   open: rwf.meta({ description: 'What is still to be collected for this shop’s part' }),

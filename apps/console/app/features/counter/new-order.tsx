@@ -76,6 +76,7 @@ export function NewOrder({ isOffice, windows }: NewOrderProps) {
           {quote && (
             <OrderSums
               itemsPrice={quote.price}
+              voucherCode={quote.voucher_code}
               voucherDiscount={quote.voucher_discount}
               shippingFee={quote.shipping_fee}
               price={quote.total}

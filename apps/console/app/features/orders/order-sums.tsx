@@ -1,7 +1,8 @@
-import { formatRwf } from '@urumuri/money';
+import { formatRwf, nameDiscount } from '@urumuri/money';
 
 type OrderSumsProps = {
   itemsPrice: number;
+  voucherCode?: string | undefined;
   voucherDiscount: number;
   shippingFee: number;
   price: number;
@@ -9,10 +10,11 @@ type OrderSumsProps = {
   open?: number;
 };
 
-export function OrderSums({ itemsPrice, voucherDiscount, shippingFee, price, open }: OrderSumsProps) {
+export function OrderSums(props: OrderSumsProps) {
+  const { itemsPrice, voucherCode, voucherDiscount, shippingFee, price, open } = props;
   const rows = [
     ['Items', formatRwf(itemsPrice)],
-    ...(voucherDiscount > 0 ? [['Voucher', formatRwf(-voucherDiscount)]] : []),
+    ...(voucherDiscount > 0 ? [[nameDiscount(voucherCode), formatRwf(-voucherDiscount)]] : []),
     ['Delivery fee', formatRwf(shippingFee)],
     ['Total', formatRwf(price)],
     ...(open === undefined ? [] : [['Still to collect', formatRwf(open)]]),

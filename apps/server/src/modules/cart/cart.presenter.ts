@@ -1,9 +1,12 @@
 import type { Cart, CartLine } from '@urumuri/contract';
 import { presentListed } from '../catalogue/index.ts';
+import type { GrantedVoucher } from '../promotions/index.ts';
 import type { CartLineRow } from './cart.repository.ts';
 import { findPreviousUnitPriceRwf, type sumCart } from './cart.rules.ts';
 
-export function presentCart(cart: ReturnType<typeof sumCart<CartLineRow>> & { gone: CartLineRow[] }): Cart {
+type ReadCart = ReturnType<typeof sumCart<CartLineRow>> & { gone: CartLineRow[]; voucher: GrantedVoucher | undefined };
+
+export function presentCart(cart: ReadCart): Cart {
   return {
     cart_products: cart.groups.map(({ sellerId, shopName, itemsRwf, lines }) => ({
       sellerId,
@@ -14,6 +17,7 @@ export function presentCart(cart: ReturnType<typeof sumCart<CartLineRow>> & { go
     price: cart.itemsRwf,
     cart_product_count: cart.quantity,
     shipping_fee: cart.shippingFeeRwf,
+    ...(cart.voucher && { voucher_code: cart.voucher.code, voucher_discount: cart.voucher.discount.totalRwf }),
     outOfStockProduct: cart.outOfStock.map(presentLine).map((line) => ({ ...line, products: [line.productInfo] })),
     ...(cart.gone.length > 0
       ? { goneProduct: cart.gone.map(({ id, product }) => ({ _id: id, name: product.name })) }

@@ -1,3 +1,4 @@
+import { formatRwf } from '@urumuri/money';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { presentCart } from './cart.presenter.ts';
@@ -12,6 +13,18 @@ export function registerCartRoutes(app: FastifyInstance, cart: CartService): voi
   });
 
   serve(app, 'getCart', options, async ({ customer }) => presentCart(await cart.getCart(customer.id)));
+
+  serve(app, 'applyVoucher', options, async ({ customer, body }) => {
+    const { code, itemsRwf, shippingFeeRwf, discountRwf } = await cart.applyVoucher(customer.id, body.code);
+    return {
+      message: `Voucher ${code} takes ${formatRwf(discountRwf)} off.`,
+      code,
+      price: itemsRwf,
+      shipping_fee: shippingFeeRwf,
+      voucher_discount: discountRwf,
+      total: itemsRwf - discountRwf + shippingFeeRwf,
+    };
+  });
 
   serve(app, 'increaseQuantity', options, async ({ customer, params }) => {
     await cart.increaseQuantity(customer.id, params.id);

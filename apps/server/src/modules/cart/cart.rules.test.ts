@@ -9,7 +9,14 @@ const { shipping, orders } = firstIdentity;
 type Given = Partial<StoredLine['product']> & { quantity?: number; seenUnitPriceRwf?: number };
 
 function buildLine({ quantity = 1, seenUnitPriceRwf = 10_000, ...product }: Given = {}): StoredLine {
-  const defaults = { priceRwf: 10_000, discountPercent: 0, available: 5, sellerId: 'a', shopName: 'Shop a' };
+  const defaults = {
+    id: 'product',
+    priceRwf: 10_000,
+    discountPercent: 0,
+    available: 5,
+    sellerId: 'a',
+    shopName: 'Shop a',
+  };
   return { id: 'line', quantity, seenUnitPriceRwf, product: { ...defaults, ...product } };
 }
 

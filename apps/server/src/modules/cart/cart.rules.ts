@@ -1,15 +1,27 @@
 import type { Identity } from '@urumuri/identity';
 import { shippingFeeRwf, unitPriceRwf } from '@urumuri/money';
+import type { SellerPart } from '../promotions/index.ts';
 
 /** A line as it is stored, with its product as it is now. */
 export type StoredLine = {
   id: string;
   quantity: number;
   seenUnitPriceRwf: number;
-  product: { priceRwf: number; discountPercent: number; available: number; sellerId: string; shopName: string };
+  product: {
+    id: string;
+    priceRwf: number;
+    discountPercent: number;
+    available: number;
+    sellerId: string;
+    shopName: string;
+  };
 };
 
-type CartGroup<Line> = { sellerId: string; shopName: string; itemsRwf: number; lines: Line[] };
+type CartGroup<Line> = SellerPart & {
+  shopName: string;
+  goods: { productId: string; amountRwf: number }[];
+  lines: Line[];
+};
 
 /** Sorts lines into shops, in the order the shops first appear; only what is in stock is summed. */
 export function sumCart<Line extends StoredLine>(lines: readonly Line[], shipping: Identity['shipping']) {
@@ -32,10 +44,12 @@ function isInStock({ quantity, product }: StoredLine): boolean {
 function groupByShop<Line extends StoredLine>(lines: readonly Line[]): CartGroup<Line>[] {
   const groupsBySeller = new Map<string, CartGroup<Line>>();
   for (const line of lines) {
-    const { sellerId, shopName } = line.product;
-    const group = groupsBySeller.get(sellerId) ?? { sellerId, shopName, itemsRwf: 0, lines: [] };
+    const { id: productId, sellerId, shopName } = line.product;
+    const group = groupsBySeller.get(sellerId) ?? { sellerId, shopName, itemsRwf: 0, goods: [], lines: [] };
+    const amountRwf = currentUnitPriceRwf(line) * line.quantity;
     group.lines.push(line);
-    group.itemsRwf += currentUnitPriceRwf(line) * line.quantity;
+    group.goods.push({ productId, amountRwf });
+    group.itemsRwf += amountRwf;
     groupsBySeller.set(sellerId, group);
   }
   return [...groupsBySeller.values()];

@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Platform } from '../../module.ts';
 import { refuseAddition, refuseQuantity } from './cart-refusals.ts';
+import { refuseLesser, type VouchersService } from '../promotions/index.ts';
 import * as repository from './cart.repository.ts';
 import { sumCart } from './cart.rules.ts';
 
@@ -12,16 +13,36 @@ export type CartService = ReturnType<typeof createCartService>;
 const noSuchLine = () => new AppError('not_found', 'This product is not in your cart.');
 
 /** A cart never reserves anything: stock and prices are those of the moment it is read. */
-export function createCartService({ database, readIdentity }: Pick<Platform, 'database' | 'readIdentity'>) {
+export function createCartService(
+  { database, readIdentity }: Pick<Platform, 'database' | 'readIdentity'>,
+  { vouchers }: { vouchers: VouchersService },
+) {
   const { db } = database;
 
+  /** With the lines of products that were deleted since, and what an order would take off at this moment. */
+  async function getCart(customerId: string, executor: Executor = db, code?: string) {
+    const lines = await repository.listLines(executor, customerId);
+    const gone = lines.filter(({ isGone }) => isGone);
+    const there = lines.filter(({ isGone }) => !isGone);
+    const cart = { ...sumCart(there, readIdentity().shipping), gone };
+    const productIds = cart.groups.flatMap(({ goods }) => goods.map(({ productId }) => productId));
+    const offered = await vouchers.listVouchers(executor, code, customerId, productIds);
+    return { ...cart, ...vouchers.grantBest(offered, code, cart.groups) };
+  }
+
   return {
-    /** With the lines of products that were deleted since. */
-    async getCart(customerId: string, executor: Executor = db) {
-      const lines = await repository.listLines(executor, customerId);
-      const gone = lines.filter(({ isGone }) => isGone);
-      const there = lines.filter(({ isGone }) => !isGone);
-      return { ...sumCart(there, readIdentity().shipping), gone };
+    getCart: (customerId: string) => getCart(customerId),
+
+    /** What the cart costs with a voucher, which is remembered. No use is counted before the order. */
+    async applyVoucher(customerId: string, code: string) {
+      return database.transaction(async (tx) => {
+        const { voucher, refusal, itemsRwf, shippingFeeRwf } = await getCart(customerId, tx, code);
+        if (voucher === undefined || refusal) throw refusal ?? new Error('A voucher was neither granted nor refused.');
+        const discountRwf = voucher.discount.totalRwf;
+        if (!voucher.isTyped) throw refuseLesser(voucher.code, discountRwf);
+        await vouchers.saveCartVoucher(tx, customerId, voucher.voucherId);
+        return { code: voucher.code, itemsRwf, shippingFeeRwf, discountRwf };
+      });
     },
 
     /** Adds a product, or raises its quantity when it is in the cart already. */

@@ -7,7 +7,8 @@ const orders = {
   text: `SELECT o.id, o.number, o.created_at AS "createdAt", o.shipping_name AS name,
       o.shipping_phone AS phone, o.shipping_address AS address,
       concat_ws(', ', o.shipping_area, o.shipping_city, o.shipping_province) AS place, o.contact_by AS "contactBy",
-      o.contact_from AS "contactFrom", o.contact_until AS "contactUntil", parts.parts
+      o.contact_from AS "contactFrom", o.contact_until AS "contactUntil",
+      (SELECT code FROM vouchers WHERE id = o.voucher_id) AS "voucherCode", parts.parts
     FROM orders AS o CROSS JOIN LATERAL (
       SELECT json_agg(json_build_object('id', part.id, 'shopName', shop_name, 'status', part.status, 'itemsRwf', part.items_rwf,
         'voucherRwf', part.voucher_rwf, 'shippingFeeRwf', part.shipping_fee_rwf, 'lines', (

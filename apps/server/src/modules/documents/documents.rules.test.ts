@@ -61,6 +61,7 @@ const buildOrder = ({ payments: rows = [], others = [], ...given }: Given = {}):
   contactBy: 'whatsapp',
   contactFrom: new Date('2026-11-17T06:00:00Z'),
   contactUntil: new Date('2026-11-17T10:00:00Z'),
+  voucherCode: 'MURAHO10',
   parts: [buildPart()],
   ...given,
 });
@@ -104,7 +105,7 @@ describe('a delivery slip', () => {
       'Bring',
       '1 × Kettle',
       'Items | RWF 10,000',
-      'Voucher | RWF -1,000',
+      'Discount (MURAHO10) | RWF -1,000',
       'Delivery | RWF 2,000',
       'Total | RWF 11,000',
       'Order 1042',

@@ -1,6 +1,6 @@
 import { type ContactWay, groupPhone, type Paper, type PaperBlock, type PaperRow } from '@urumuri/contract';
 import type { Identity } from '@urumuri/identity';
-import { formatRwf } from '@urumuri/money';
+import { formatRwf, nameDiscount } from '@urumuri/money';
 import type { Standing } from '@urumuri/money/standing';
 import { type PartAmounts, sumStanding } from '../orders/index.ts';
 
@@ -29,6 +29,7 @@ export type PrintedOrder = {
   contactBy: ContactWay;
   contactFrom: Date | null;
   contactUntil: Date | null;
+  voucherCode: string | null;
   parts: PrintedPart[];
 };
 
@@ -52,11 +53,11 @@ const heading = (text: string): PaperBlock => ({ kind: 'heading', lines: [text] 
 const text = (...lines: string[]): PaperBlock => ({ kind: 'text', lines });
 const list = (kind: 'rows' | 'checks', rows: PaperRow[]): PaperBlock => ({ kind, lines: [], rows });
 
-function listSums(parts: readonly PrintedPart[]): PaperRow[] {
+function listSums({ parts, voucherCode }: PrintedOrder): PaperRow[] {
   const { itemsRwf, voucherRwf, shippingFeeRwf, totalRwf } = sumStanding(parts);
   return [
     { label: 'Items', value: formatRwf(itemsRwf) },
-    ...(voucherRwf > 0 ? [{ label: 'Voucher', value: formatRwf(-voucherRwf) }] : []),
+    ...(voucherRwf > 0 ? [{ label: nameDiscount(voucherCode ?? undefined), value: formatRwf(-voucherRwf) }] : []),
     { label: 'Delivery', value: shippingFeeRwf === 0 ? 'Free' : formatRwf(shippingFeeRwf) },
     { label: 'Total', value: formatRwf(totalRwf), isStrong: true },
   ];
@@ -113,7 +114,7 @@ export function writeSlip(order: PrintedOrder, { identity, orderUrl }: Letterhea
       heading('Bring'),
       list('checks', standing.flatMap(({ lines }) => lines).map(listUnit)),
       ...sayCancelled(order),
-      list('rows', listSums(order.parts)),
+      list('rows', listSums(order)),
       { kind: 'code', content: orderUrl(order.id), lines: [`Order ${order.number}`, 'Received by:', '', 'Date:'] },
     ],
   };
@@ -145,7 +146,7 @@ export function writeReceipt(order: PrintedOrder, { identity, verify }: Letterhe
         `Ordered on ${formatDay(order.createdAt)} by ${order.name}`,
       ),
       list('rows', rows),
-      list('rows', [...listSums(order.parts), ...listPaid(order)]),
+      list('rows', [...listSums(order), ...listPaid(order)]),
       ...(readMoney(order).openRwf > 0 ? [text('Not paid in full yet: this is no receipt.')] : []),
       ...listWarranties(order, verify),
     ],

@@ -18,6 +18,7 @@ export type OrderFacts = {
   linkVersion: number;
   deliveryStatus: string;
   itemsRwf: number;
+  voucherCode: string | null;
   voucherRwf: number;
   shippingFeeRwf: number;
   totalRwf: number;
@@ -42,7 +43,8 @@ export type OrderFacts = {
 const order = {
   name: 'order_for_message',
   text: `SELECT id, number, link_version AS "linkVersion", delivery_status AS "deliveryStatus", items_rwf AS "itemsRwf",
-      voucher_rwf AS "voucherRwf", shipping_fee_rwf AS "shippingFeeRwf", total_rwf AS "totalRwf",
+      (SELECT code FROM vouchers WHERE id = voucher_id) AS "voucherCode", voucher_rwf AS "voucherRwf",
+      shipping_fee_rwf AS "shippingFeeRwf", total_rwf AS "totalRwf",
       shipping_name AS "shippingName", shipping_phone AS "shippingPhone", concat_ws(', ', shipping_area, shipping_city) AS place,
       contact_by AS "contactBy", to_json(contact_from) AS "contactFrom", to_json(contact_until) AS "contactUntil",
       (SELECT json_agg(json_build_object('partId', part_id, 'sellerId', seller_id, 'shopName', shop_name, 'status', part.status,

@@ -62,7 +62,7 @@ it('tells each shop of a new order what its part comes to, with its share of the
     await order([seller, await signInSeller(shop())], 50, { voucherCode: code });
     const first = () => mailsTo(seller.seller.email)[0];
     await soon(() => expect(first()?.subject).toMatch(/RWF\s10,500$/));
-    expect(first()?.text).toMatch(/Voucher.*RWF\s-1,000[^]*Delivery.*RWF\s1,500[^]*Total.*RWF\s10,500/);
+    expect(first()?.text).toMatch(/Discount \(.*RWF\s-1,000[^]*Delivery.*RWF\s1,500[^]*Total.*RWF\s10,500/);
   } finally {
     await saveSettings(settings, version + 1, seller.seller);
   }

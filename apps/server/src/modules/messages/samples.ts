@@ -4,6 +4,7 @@ import type { MessageContext, Template } from './templates/index.ts';
 const inventOrder = (publicUrl: string) => ({
   number: 1042,
   lines: [{ name: 'Radio with torch', quantity: 2, amountRwf: 30_000, isCancelled: false }],
+  voucherCode: undefined,
   voucherRwf: 0,
   shippingFeeRwf: 0,
   totalRwf: 30_000,

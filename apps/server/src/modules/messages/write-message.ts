@@ -90,6 +90,7 @@ export function createMessageWriter({ publicUrl, secrets, findText, readIdentity
         amountRwf: quantity * unitPriceRwf,
         isCancelled: status === 'cancelled',
       })),
+      voucherCode: order.voucherCode ?? undefined,
       voucherRwf: isGone ? 0 : voucherRwf,
       shippingFeeRwf: isGone ? 0 : shippingFeeRwf,
       totalRwf,

@@ -5,7 +5,7 @@ import { insertNotices } from '../../db/notices.ts';
 import { rememberShipping } from '../accounts/index.ts';
 import { removeOrdered } from '../cart/index.ts';
 import { reserveStock } from '../catalogue/index.ts';
-import { type GrantedVoucher, selectVoucher, spendVoucher, type VoucherRow } from '../promotions/index.ts';
+import { type GrantedVoucher, selectVouchers, spendVoucher, type VoucherRow } from '../promotions/index.ts';
 import type { OrderRequest, PlacedOrder } from './checkout.rules.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
 import type { OrderTotals, SellerShare } from './order-totals.rules.ts';
@@ -61,7 +61,7 @@ type OrderFacts = {
   openUnpaid: number;
   cartLines: { id: string; productId: string }[];
   products: OrderedProduct[];
-  voucher: VoucherRow | null;
+  vouchers: VoucherRow[];
 };
 
 /**
@@ -83,13 +83,17 @@ const readOrder = {
         AND NOT EXISTS (SELECT FROM placed)
       ORDER BY id FOR NO KEY UPDATE OF products
     ),
-    voucher AS (${selectVoucher('$6', '$1')})
+    offered AS (${selectVouchers({
+      code: '$6',
+      customer: '$1',
+      products: `ARRAY (SELECT "productId" FROM saleable)`,
+    })})
   SELECT (SELECT to_json(placed) FROM placed) AS placed,
     (SELECT count(*) FROM orders WHERE customer_id = $1 AND payment_status = 'unpaid'
       AND delivery_status IN ('pending', 'processing', 'warehouse')) AS "openUnpaid",
     (SELECT coalesce(json_agg(json_build_object('id', id, 'productId', product_id)), '[]') FROM named) AS "cartLines",
     (SELECT coalesce(json_agg(saleable), '[]') FROM saleable) AS products,
-    (SELECT to_json(voucher) FROM voucher) AS voucher`,
+    (SELECT coalesce(json_agg(offered), '[]') FROM offered) AS vouchers`,
 };
 
 export async function readFacts(
@@ -100,10 +104,11 @@ export async function readFacts(
   const values = [...claimValues(claim), goods.productIds, goods.cartLineIds, goods.voucherCode];
   const [facts] = await runStatement<OrderFacts>(tx, readOrder, values);
   if (facts === undefined) throw new Error('The database answered nothing about an order.');
-  const { voucher } = facts;
-  if (voucher === null) return facts;
-  const { startsAt, endsAt } = voucher;
-  return { ...facts, voucher: { ...voucher, startsAt: new Date(startsAt), endsAt: endsAt && new Date(endsAt) } };
+  const vouchers = facts.vouchers.map((voucher) => {
+    const { startsAt, endsAt } = voucher;
+    return { ...voucher, startsAt: new Date(startsAt), endsAt: endsAt && new Date(endsAt) };
+  });
+  return { ...facts, vouchers };
 }
 
 type NewOrder = {

@@ -10,7 +10,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { DomainEvent } from '../../events/event-bus.ts';
 import { insertNewcomer } from '../accounts/index.ts';
 import type { StockLevel } from '../catalogue/index.ts';
-import { refuseUsedUp, type SellerPart, type VouchersService } from '../promotions/index.ts';
+import { refuseUsedUp, type VouchersService } from '../promotions/index.ts';
 import * as refuse from './checkout-refusals.ts';
 import * as repository from './checkout.repository.ts';
 import {
@@ -81,7 +81,13 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
         throw refuse.movedMeanwhile();
       }
       if (!(await lockCustomer(tx, customerId))) throw refuse.movedMeanwhile();
-      const { placed, openUnpaid, cartLines, products, voucher } = await repository.readFacts(tx, claim, goods);
+      const {
+        placed,
+        openUnpaid,
+        cartLines,
+        products,
+        vouchers: offered,
+      } = await repository.readFacts(tx, claim, goods);
       if (placed) return replay(placed, claim);
       if (openUnpaid >= openUnpaidOrders) throw refuse.tooManyOpen(phoneOrder !== undefined);
       if (!isCallable(contact, now())) throw refuse.passedWindow();
@@ -89,11 +95,13 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
       const { shipping, orders, tax } = readIdentity();
       const { wanted, fromCart } = nameLines(lines, cartLines);
       refuseUnsaleable(wanted, products, orders.unitsPerCustomer);
-      const grant =
-        voucherCode === undefined
-          ? undefined
-          : (parts: readonly SellerPart[]) => vouchers.grantVoucher(voucher ?? undefined, parts);
-      const { shares, voucher: granted, totals } = priceOrder(wanted, products, shipping, grant);
+      const {
+        shares,
+        voucher: granted,
+        refusal,
+        totals,
+      } = priceOrder(wanted, products, shipping, (parts) => vouchers.grantBest(offered, voucherCode, parts));
+      if (refusal) throw refusal;
       if (!sawTheseTotals(seen, totals)) throw refuse.changedPrice(totals);
 
       const orderId = randomUUID();

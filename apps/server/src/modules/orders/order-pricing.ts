@@ -1,7 +1,7 @@
 import type { Identity } from '@urumuri/identity';
 import { isUuid } from '../../db/uuid.ts';
 import type { SavedShipping } from '../../db/schema/customers.ts';
-import type { GrantedVoucher, SellerPart } from '../promotions/index.ts';
+import type { Grant, GrantedVoucher, SellerPart } from '../promotions/index.ts';
 import * as refuse from './checkout-refusals.ts';
 import { type AskedLine, nameProducts, sumByProduct, type WantedProduct } from './order-lines.rules.ts';
 import {
@@ -42,18 +42,18 @@ export function listNameless(lines: readonly AskedLine[]): string[] {
     .filter(isUuid);
 }
 
-/** What an order costs: the same for a quote and for the order itself. `grant` takes a voucher off, or throws. */
+/** What an order costs: the same for a quote and for the order itself. `grant` says what is taken off. */
 export function priceOrder(
   wanted: readonly WantedProduct[],
   products: readonly PricedProduct[],
   shipping: Identity['shipping'],
-  grant?: (parts: readonly SellerPart[]) => GrantedVoucher,
+  grant: (parts: readonly SellerPart[]) => Grant,
 ) {
   const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
   const shares = splitBySeller(
     products.map((product) => ({ product, quantity: quantityById.get(product.productId) ?? 0 })),
     shipping,
   );
-  const voucher = grant?.(shares);
-  return { shares, voucher, totals: totalsOf(shares, voucher?.discount.totalRwf ?? 0) };
+  const { voucher, refusal } = grant(shares);
+  return { shares, voucher, refusal, totals: totalsOf(shares, voucher?.discount.totalRwf ?? 0) };
 }

@@ -22,7 +22,11 @@ const shipping = {
   city: orders.shippingCity,
   area: orders.shippingArea,
 };
-export const orderColumns = { ...getTableColumns(orders), shipping };
+export const orderColumns = {
+  ...getTableColumns(orders),
+  voucherCode: sql<string | null>`(select code from vouchers where vouchers.id = ${orders.voucherId})`,
+  shipping,
+};
 
 /** When a part is cancelled, unless its customer agrees to it in a call, pays or says to have paid before. */
 export const partExpiresAt =

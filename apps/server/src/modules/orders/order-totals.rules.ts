@@ -1,12 +1,13 @@
 import type { DeliveryStatus, PlaceOrderBody } from '@urumuri/contract';
 import type { Identity } from '@urumuri/identity';
 import { shippingFeeRwf, unitPriceRwf } from '@urumuri/money';
+import type { SellerPart } from '../promotions/index.ts';
 
 export type PricedProduct = { productId: string; sellerId: string; priceRwf: number; discountPercent: number };
 
 type WantedUnits = { product: PricedProduct; quantity: number };
 
-export type SellerShare = { sellerId: string; units: number; itemsRwf: number; shippingFeeRwf: number };
+export type SellerShare = SellerPart & { units: number; shippingFeeRwf: number };
 
 export type OrderTotals = {
   itemsRwf: number;
@@ -23,11 +24,13 @@ export function splitBySeller(wanted: readonly WantedUnits[], shipping: Identity
   const sellerIds = [...new Set(wanted.map(({ product }) => product.sellerId))];
   return sellerIds.map((sellerId) => {
     const own = wanted.filter(({ product }) => product.sellerId === sellerId);
-    const itemsRwf = sum(
-      own.map(({ product, quantity }) => quantity * unitPriceRwf(product.priceRwf, product.discountPercent)),
-    );
+    const goods = own.map(({ product: { productId, priceRwf, discountPercent }, quantity }) => ({
+      productId,
+      amountRwf: quantity * unitPriceRwf(priceRwf, discountPercent),
+    }));
+    const itemsRwf = sum(goods.map(({ amountRwf }) => amountRwf));
     const units = sum(own.map(({ quantity }) => quantity));
-    return { sellerId, units, itemsRwf, shippingFeeRwf: shippingFeeRwf([{ itemsRwf }], shipping) };
+    return { sellerId, units, itemsRwf, goods, shippingFeeRwf: shippingFeeRwf([{ itemsRwf }], shipping) };
   });
 }
 

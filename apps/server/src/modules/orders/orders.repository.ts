@@ -7,7 +7,6 @@ import {
   orderEvents,
   orders,
   reservations,
-  vouchers,
 } from '../../db/schema/index.ts';
 import type { OrderEvent } from './order-history.rules.ts';
 import { type LineRow, listLines, listParts, orderColumns, type PartRow } from './order-rows.repository.ts';
@@ -17,10 +16,9 @@ export type OrderRow = OrderHead & { parts: (PartRow & { lines: LineRow[] })[] }
 
 function selectOrders(executor: Executor) {
   return executor
-    .select({ ...orderColumns, email: customerEmail, voucherCode: vouchers.code })
+    .select({ ...orderColumns, email: customerEmail })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .leftJoin(vouchers, eq(vouchers.id, orders.voucherId))
     .$dynamic();
 }
 

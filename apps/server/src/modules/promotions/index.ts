@@ -1,7 +1,13 @@
-export { refuseUsedUp } from './voucher-refusals.ts';
-export { moveToCustomer as moveVouchersToCustomer, selectVoucher, spendVoucher } from './vouchers.repository.ts';
+export { refuseLesser, refuseUsedUp } from './voucher-refusals.ts';
+export {
+  moveToBrand as moveVouchersToBrand,
+  moveToCustomer as moveVouchersToCustomer,
+  selectProductIds,
+  selectVouchers,
+  spendVoucher,
+} from './vouchers.repository.ts';
 export type { VoucherRow } from './vouchers.repository.ts';
 export { missesMinimum, reshareVoucher, voucherDiscountRwf } from './vouchers.rules.ts';
 export type { SellerPart, VoucherOffer } from './vouchers.rules.ts';
-export type { GrantedVoucher, VouchersService } from './vouchers.service.ts';
+export type { Grant, GrantedVoucher, VouchersService } from './vouchers.service.ts';
 export { createPromotionsModule } from './promotions.module.ts';

@@ -1,37 +1,24 @@
 import type { SellerVoucher } from '@urumuri/contract';
-import { formatRwf } from '@urumuri/money';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { OwnVoucherRow } from './seller-vouchers.repository.ts';
 import type { SellerVouchersService } from './seller-vouchers.service.ts';
-import type { VouchersService } from './vouchers.service.ts';
 
 const options = { importance: 'cart' } as const;
 
-export function registerPromotionsRoutes(
-  app: FastifyInstance,
-  vouchers: VouchersService,
-  ownVouchers: SellerVouchersService,
-): void {
-  serve(app, 'applyVoucher', options, async ({ customer, body }) => {
-    const { code, itemsRwf, shippingFeeRwf, discountRwf } = await vouchers.applyVoucher(customer.id, body.code);
-    return {
-      message: `Voucher ${code} takes ${formatRwf(discountRwf)} off.`,
-      code,
-      price: itemsRwf,
-      shipping_fee: shippingFeeRwf,
-      voucher_discount: discountRwf,
-      total: itemsRwf - discountRwf + shippingFeeRwf,
-    };
-  });
-
+export function registerPromotionsRoutes(app: FastifyInstance, ownVouchers: SellerVouchersService): void {
   serve(app, 'getSellerVouchers', options, async ({ seller }) => ({
-    vouchers: (await ownVouchers.listVouchers(seller.id)).map(present),
+    vouchers: (await ownVouchers.listVouchers(seller)).map(present),
   }));
 
   serve(app, 'createSellerVoucher', options, async ({ seller, body }) => ({
     message: 'The voucher is ready to be used.',
     voucher: present(await ownVouchers.createVoucher(seller, body)),
+  }));
+
+  serve(app, 'updateSellerVoucher', options, async ({ seller, params, body }) => ({
+    message: 'The voucher is saved.',
+    voucher: present(await ownVouchers.updateVoucher(seller, params.voucherId, body)),
   }));
 
   serve(app, 'switchSellerVoucher', options, async ({ seller, params, body }) => ({
@@ -43,6 +30,10 @@ export function registerPromotionsRoutes(
 const present = ({ id, ...row }: OwnVoucherRow): SellerVoucher => ({
   ...row,
   _id: id,
+  isMarketWide: row.sellerId === null,
+  categoryId: row.categoryId ?? undefined,
+  category: row.category ?? undefined,
+  brand: row.brand ?? undefined,
   percentOff: row.percentOff ?? undefined,
   amountOff: row.amountOffRwf ?? undefined,
   minimum: row.minimumRwf,

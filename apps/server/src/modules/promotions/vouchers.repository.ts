@@ -3,19 +3,47 @@ import { type Executor, runStatement } from '../../db/client.ts';
 import { cartVouchers, vouchers, voucherUses } from '../../db/schema/index.ts';
 import type { VoucherTerms } from './vouchers.rules.ts';
 
-export type VoucherRow = VoucherTerms & { id: string; code: string; shopName: string | null; usesByCustomer: number };
+/** A voucher with what it is only for, by name. */
+export type VoucherRow = VoucherTerms & {
+  id: string;
+  code: string;
+  /** The customer has named it. */
+  isTyped: boolean;
+  shopName: string | null;
+  category: string | null;
+  brand: string | null;
+  usesByCustomer: number;
+  hasOrdered: boolean;
+};
+
+/** SQL for those of these products that a voucher is for; null: it is for all. */
+export const selectProductIds = (voucher: string, productIds: string) => `
+  CASE WHEN coalesce(${voucher}.category_id, ${voucher}.brand_id) IS NOT NULL THEN (
+    SELECT coalesce(json_agg(p.id), '[]') FROM products p WHERE p.id = ANY (${productIds})
+      AND (${voucher}.category_id IS NULL OR p.category_id = ANY (category_subtree(${voucher}.category_id)))
+      AND (${voucher}.brand_id IS NULL OR p.brand_id = ${voucher}.brand_id)) END`;
+
+type Asked = Record<'code' | 'customer' | 'products', string>;
 
 /**
- * SQL for a voucher by its code, in whatever case it was typed, with how often the customer has used it; both are
- * given as SQL too. It is not deleted before the transaction ends.
+ * SQL for the voucher with a code, in whatever case it was typed, and for what applies to these products by itself, the
+ * oldest first, with how often the customer has used it; all are given as SQL too. They stay as they are until the
+ * transaction ends, but for their count.
  */
-export const selectVoucher = (code: string, customerId: string) => `
-  SELECT v.id, v.code, v.seller_id AS "sellerId", s.shop_name AS "shopName", v.percent_off AS "percentOff",
+export const selectVouchers = ({ code, customer, products }: Asked) => `
+  SELECT v.id, v.code, upper(v.code) IS NOT DISTINCT FROM upper(${code}) AS "isTyped", v.seller_id AS "sellerId",
+    s.shop_name AS "shopName", c.name AS category, b.name AS brand, v.percent_off AS "percentOff",
     v.amount_off_rwf AS "amountOffRwf", v.minimum_rwf AS "minimumRwf", v.uses_allowed AS "usesAllowed",
-    v.uses_per_customer AS "usesPerCustomer", v.used, v.starts_at AS "startsAt", v.ends_at AS "endsAt", v.active,
-    (SELECT count(*) FROM voucher_uses u WHERE u.voucher_id = v.id AND u.customer_id = ${customerId}) AS "usesByCustomer"
-  FROM vouchers v LEFT JOIN sellers s ON s.id = v.seller_id
-  WHERE upper(v.code) = upper(${code}) FOR KEY SHARE OF v`;
+    v.uses_per_customer AS "usesPerCustomer", v.first_order_only AS "firstOrderOnly", v.used,
+    v.starts_at AS "startsAt", v.ends_at AS "endsAt", v.active, ${selectProductIds('v', products)} AS "productIds",
+    (SELECT count(*) FROM voucher_uses u WHERE u.voucher_id = v.id AND u.customer_id = ${customer}) AS "usesByCustomer",
+    v.first_order_only AND EXISTS (SELECT FROM orders o
+      WHERE o.customer_id = ${customer} AND o.delivery_status <> 'cancelled') AS "hasOrdered"
+  FROM vouchers v LEFT JOIN sellers s ON s.id = v.seller_id LEFT JOIN categories c ON c.id = v.category_id
+    LEFT JOIN brands b ON b.id = v.brand_id
+  WHERE upper(v.code) = upper(${code}) OR v.is_automatic AND v.active AND (v.ends_at IS NULL OR v.ends_at > now())
+    AND (v.seller_id IS NULL OR v.seller_id IN (SELECT p.seller_id FROM products p WHERE p.id = ANY (${products})))
+  ORDER BY v.created_at, v.id FOR KEY SHARE OF v`;
 
 /** SQL that counts a use and takes the voucher from the cart, for the statement that stores the order; all given as SQL. */
 export const spendVoucher = ({ voucher, order, customer }: Record<'voucher' | 'order' | 'customer', string>) => `
@@ -28,15 +56,18 @@ export const spendVoucher = ({ voucher, order, customer }: Record<'voucher' | 'o
     DELETE FROM cart_vouchers WHERE customer_id = ${customer} AND ${voucher} IS NOT NULL
   )`;
 
-const findByCode = { name: 'find_voucher', text: selectVoucher('$1', '$2') };
+const list = {
+  name: 'list_vouchers',
+  text: selectVouchers({ code: '$1', customer: '$2', products: '$3::uuid[]' }),
+};
 
-export async function findVoucher(
+/** What may be taken off these products: the voucher that was typed, and what applies by itself. */
+export const listVouchers = (
   executor: Executor,
-  code: string,
+  code: string | undefined,
   customerId: string,
-): Promise<VoucherRow | undefined> {
-  return (await runStatement<VoucherRow>(executor, findByCode, [code, customerId]))[0];
-}
+  productIds: readonly string[],
+): Promise<VoucherRow[]> => runStatement<VoucherRow>(executor, list, [code, customerId, productIds]);
 
 /** A customer has one voucher on the cart at a time; the newest stays. */
 export async function saveCartVoucher(tx: Executor, customerId: string, voucherId: string): Promise<void> {
@@ -65,4 +96,9 @@ export async function moveToCustomer(tx: Executor, from: string, to: string): Pr
   await tx.update(voucherUses).set({ customerId: to }).where(eq(voucherUses.customerId, from));
   await tx.execute(sql`UPDATE cart_vouchers AS moved SET customer_id = ${to} WHERE customer_id = ${from}
     AND NOT EXISTS (SELECT FROM cart_vouchers AS own WHERE own.customer_id = ${to})`);
+}
+
+/** What was only for a brand is for the one that takes its products. */
+export async function moveToBrand(tx: Executor, from: string, to: string): Promise<void> {
+  await tx.update(vouchers).set({ brandId: to }).where(eq(vouchers.brandId, from));
 }

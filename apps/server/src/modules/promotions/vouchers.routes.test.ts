@@ -6,22 +6,18 @@ import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildProduct, buildSeller } from '../../testing/factories.ts';
 import { buildOrderBody, placeOrder, type PlacedAnswer } from '../../testing/orders.ts';
 import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
-import { createCartService } from '../cart/index.ts';
-import { createVouchersService, type VouchersService } from './vouchers.service.ts';
+import { createVouchersService } from './vouchers.service.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 let shop: TestShop;
-let service: VouchersService;
+const service = createVouchersService({ now: () => new Date() });
 let buyer: SignedIn;
 let sellerId: string;
 
 beforeAll(async () => {
   shop = await buildTestShop();
-  const { database, settings } = shop;
-  const cart = createCartService({ database, readIdentity: settings.readIdentity });
-  service = createVouchersService({ database, cart, now: () => new Date() });
-  sellerId = await buildSeller(database.db, 'Solar Hills');
+  sellerId = await buildSeller(shop.database.db, 'Solar Hills');
 });
 
 beforeEach(async () => {

@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeVoucher, type VoucherOffer, type VoucherTerms, voucherDiscountRwf } from './vouchers.rules.ts';
+import {
+  chooseBest,
+  judgeVoucher,
+  type SellerPart,
+  type VoucherOffer,
+  type VoucherTerms,
+  voucherDiscountRwf,
+} from './vouchers.rules.ts';
 
-const tenPercent: VoucherOffer = { sellerId: null, percentOff: 10, amountOffRwf: null };
-const thousandOff: VoucherOffer = { sellerId: null, percentOff: null, amountOffRwf: 1_000 };
+const tenPercent: VoucherOffer = { sellerId: null, productIds: null, percentOff: 10, amountOffRwf: null };
+const thousandOff: VoucherOffer = { sellerId: null, productIds: null, percentOff: null, amountOffRwf: 1_000 };
 
-const partsOf = (amounts: Record<string, number>) =>
-  Object.entries(amounts).map(([sellerId, itemsRwf]) => ({ sellerId, itemsRwf }));
+const partsOf = (amounts: Record<string, number>): SellerPart[] =>
+  Object.entries(amounts).map(([sellerId, itemsRwf]) => ({ sellerId, itemsRwf, goods: [] }));
+
+const goods = (amounts: Record<string, number>) =>
+  Object.entries(amounts).map(([productId, amountRwf]) => ({ productId, amountRwf }));
 
 function discountsOf(offer: VoucherOffer, amounts: Record<string, number>): Record<string, number> {
   const { parts } = voucherDiscountRwf(offer, partsOf(amounts));
@@ -47,12 +57,14 @@ describe('what a voucher takes off', () => {
       byPercent: fc.boolean(),
     })
     .map(({ sellerId, percentOff, amountOffRwf, byPercent }): VoucherOffer =>
-      byPercent ? { sellerId, percentOff, amountOffRwf: null } : { sellerId, percentOff: null, amountOffRwf },
+      byPercent
+        ? { sellerId, productIds: null, percentOff, amountOffRwf: null }
+        : { sellerId, productIds: null, percentOff: null, amountOffRwf },
     );
   const anyAmount = fc.oneof(fc.nat({ max: 20 }), fc.integer({ min: 0, max: 99_000_000_000_000 }));
   const anyParts = fc
     .array(anyAmount, { maxLength: 20 })
-    .map((amounts) => amounts.map((itemsRwf, place) => ({ sellerId: `seller-${place}`, itemsRwf })));
+    .map((amounts) => amounts.map((itemsRwf, place) => ({ sellerId: `seller-${place}`, itemsRwf, goods: [] })));
 
   it('is always the sum of its parts, none of which is negative or above what its part costs', () => {
     fc.assert(
@@ -71,12 +83,31 @@ describe('what a voucher takes off', () => {
     );
   });
 
+  it('is only taken off the goods it is for, floored once, and shared over the shops that have them', () => {
+    const offer = { ...tenPercent, productIds: ['camera', 'lens', 'elsewhere'] };
+    const parts = [
+      { sellerId: 'a', itemsRwf: 9_055, goods: goods({ camera: 55, phone: 9_000 }) },
+      { sellerId: 'b', itemsRwf: 54, goods: goods({ lens: 54 }) },
+      { sellerId: 'c', itemsRwf: 800, goods: goods({ kettle: 800 }) },
+    ];
+    expect(voucherDiscountRwf(offer, parts)).toEqual({
+      totalRwf: 10,
+      parts: [
+        { sellerId: 'a', discountRwf: 5 },
+        { sellerId: 'b', discountRwf: 5 },
+        { sellerId: 'c', discountRwf: 0 },
+      ],
+    });
+    expect(voucherDiscountRwf({ ...offer, sellerId: 'a' }, parts).totalRwf).toBe(5);
+    expect(voucherDiscountRwf({ ...thousandOff, productIds: ['lens'] }, parts).totalRwf).toBe(54);
+  });
+
   it('is what it would be on the whole, however the whole is split', () => {
     fc.assert(
       fc.property(anyOffer, anyParts, (offer, parts) => {
         const open = { ...offer, sellerId: null };
         const itemsRwf = parts.reduce((sum, part) => sum + part.itemsRwf, 0);
-        const whole = voucherDiscountRwf(open, [{ sellerId: 'all', itemsRwf }]);
+        const whole = voucherDiscountRwf(open, [{ sellerId: 'all', itemsRwf, goods: [] }]);
         expect(voucherDiscountRwf(open, parts).totalRwf).toBe(whole.totalRwf);
       }),
     );
@@ -90,6 +121,7 @@ describe('whether a voucher may be used', () => {
     minimumRwf: 0,
     usesAllowed: null,
     usesPerCustomer: 1,
+    firstOrderOnly: false,
     used: 0,
     startsAt: new Date('2026-01-01T00:00:00Z'),
     endsAt: null,
@@ -97,8 +129,9 @@ describe('whether a voucher may be used', () => {
   };
   const parts = partsOf({ a: 10_000, b: 5_000 });
 
-  const reasonOf = (given: Partial<VoucherTerms>, usesByCustomer = 0, onParts = parts) => {
-    const verdict = judgeVoucher({ ...terms, ...given }, { parts: onParts, usesByCustomer, now });
+  const by = { hasOrdered: false, usesByCustomer: 0, now };
+  const reasonOf = (given: Partial<VoucherTerms>, usesByCustomer = 0, onParts = parts, hasOrdered = false) => {
+    const verdict = judgeVoucher({ ...terms, ...given }, { ...by, parts: onParts, usesByCustomer, hasOrdered });
     return verdict.ok ? 'ok' : verdict.reason;
   };
 
@@ -115,9 +148,22 @@ describe('whether a voucher may be used', () => {
     ['whose minimum is missed by a franc', { minimumRwf: 15_001 }, 'minimum'],
     ['of a shop that is in the cart', { sellerId: 'b' }, 'ok'],
     ['of a shop whose own part misses the minimum', { sellerId: 'b', minimumRwf: 5_001 }, 'minimum'],
-    ['of a shop that is not in the cart', { sellerId: 'z' }, 'other_shop'],
+    ['of a shop that is not in the cart', { sellerId: 'z' }, 'other_goods'],
+    ['for goods that are not in the cart', { productIds: ['camera'] }, 'other_goods'],
+    ['for a first order', { firstOrderOnly: true }, 'ok'],
   ])('judges one that is %s', (_title, given, expected) => {
     expect(reasonOf(given)).toBe(expected);
+  });
+
+  it('asks the minimum of the goods it is for', () => {
+    const mixed = [{ sellerId: 'a', itemsRwf: 10_000, goods: goods({ camera: 4_000, phone: 6_000 }) }];
+    expect(reasonOf({ productIds: ['camera'], minimumRwf: 4_000 }, 0, mixed)).toBe('ok');
+    expect(reasonOf({ productIds: ['camera'], minimumRwf: 4_001 }, 0, mixed)).toBe('minimum');
+  });
+
+  it('is for a first order only where nothing was ordered before', () => {
+    expect(reasonOf({ firstOrderOnly: true }, 0, parts, true)).toBe('not_first');
+    expect(reasonOf({}, 0, parts, true)).toBe('ok');
   });
 
   it('counts what this customer has used', () => {
@@ -131,7 +177,19 @@ describe('whether a voucher may be used', () => {
   });
 
   it('says how much is missing', () => {
-    const verdict = judgeVoucher({ ...terms, minimumRwf: 20_000 }, { parts, usesByCustomer: 0, now });
+    const verdict = judgeVoucher({ ...terms, minimumRwf: 20_000 }, { ...by, parts });
     expect(verdict).toEqual({ ok: false, reason: 'minimum', minimumRwf: 20_000, missingRwf: 5_000 });
+  });
+});
+
+describe('of several', () => {
+  const granted = (name: string, totalRwf: number) => ({ name, discount: { totalRwf, parts: [] } });
+
+  it.each([
+    ['the one that takes off most', [granted('old', 500), granted('best', 900), granted('new', 700)], 'best'],
+    ['of two that take the same the older', [granted('old', 900), granted('new', 900)], 'old'],
+    ['none', [], undefined],
+  ])('%s is granted', (_title, all, name) => {
+    expect(chooseBest(all)?.name).toBe(name);
   });
 });

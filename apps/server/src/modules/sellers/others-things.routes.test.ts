@@ -109,6 +109,7 @@ const asked: Partial<Asked> = {
   checkImport: ({ importId }) => ({ params: { importId }, body: {} }),
   applyImport: ({ importId }) => ({ params: { importId }, body: { onlyGood: true } }),
   undoImport: ({ importId }) => ({ params: { importId } }),
+  updateSellerVoucher: ({ voucherId }) => ({ params: { voucherId }, body: { code: 'MINE', percentOff: 10 } }),
   switchSellerVoucher: ({ voucherId }) => ({ params: { voucherId }, body: { active: false } }),
   getSellerThread: ({ customerId }) => ({ params: { customerId } }),
   sendMessageToCustomer: ({ customerId }) => ({ params: { customerId }, body: { text } }),

@@ -1,11 +1,11 @@
 import type { Cart } from '@urumuri/contract';
-import { formatRwf } from '@urumuri/money';
+import { formatRwf, nameDiscount } from '@urumuri/money';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { SumRow as Row } from '../../ui/sum-row.tsx';
 import { countItems } from './count-words.ts';
 import type { CartVoucher } from './load-cart.ts';
-import { totalRwf } from './totals.ts';
+import { findDiscount, totalRwf } from './totals.ts';
 import { VoucherForm } from './voucher-form.tsx';
 
 type OrderSummaryProps = {
@@ -21,7 +21,7 @@ type OrderSummaryProps = {
 /** What the order comes to. On phones total and checkout stay at the bottom of the screen. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { cart, voucher, isPending, isLeaving, onRemoveVoucher, onCheckout } = props;
-  const applied = voucher && 'discountRwf' in voucher ? voucher : undefined;
+  const discount = findDiscount(cart, voucher);
   const total = formatRwf(totalRwf(cart, voucher));
   const fade = classNames('transition-colors', isPending && 'text-slate');
   return (
@@ -35,13 +35,13 @@ export function OrderSummary(props: OrderSummaryProps) {
           {formatRwf(cart.price)}
         </Row>
         <Row label="Shipping Fee">{cart.shipping_fee === 0 ? 'Free' : formatRwf(cart.shipping_fee)}</Row>
-        {applied && (
-          <Row label={<VoucherLabel code={applied.code} onRemove={onRemoveVoucher} />} className={fade}>
-            −{formatRwf(applied.discountRwf)}
+        {discount && (
+          <Row label={<DiscountLabel {...discount} onRemove={onRemoveVoucher} />} className={fade}>
+            −{formatRwf(discount.discountRwf)}
           </Row>
         )}
       </dl>
-      {!applied && <VoucherForm key={voucher?.code} voucher={voucher} />}
+      {!discount?.isTyped && <VoucherForm key={voucher?.code} voucher={voucher} />}
       <dl className="mt-5 border-t border-haze pt-4">
         <Row label="Total" className={classNames('text-lg font-bold', fade)}>
           {total}
@@ -70,14 +70,18 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
-function VoucherLabel({ code, onRemove }: { code: string; onRemove: () => void }) {
+type DiscountLabelProps = { name: string; isTyped: boolean; onRemove: () => void };
+
+/** What was typed can be taken off again. */
+function DiscountLabel({ name, isTyped, onRemove }: DiscountLabelProps) {
+  if (!isTyped) return nameDiscount(name);
   return (
     <span className="flex flex-wrap items-center">
-      Voucher {code}
+      {nameDiscount(name)}
       <Button
         look="quiet"
         className="px-2 text-sm underline underline-offset-4"
-        aria-label={`Remove voucher ${code}`}
+        aria-label={`Remove voucher ${name}`}
         onClick={onRemove}
       >
         Remove

@@ -1,8 +1,19 @@
 import type { Cart } from '@urumuri/contract';
 import type { CartVoucher } from './load-cart.ts';
 
-/** What the order costs. A voucher never takes off more than the products cost. */
-export function totalRwf({ price, shipping_fee }: Pick<Cart, 'price' | 'shipping_fee'>, voucher?: CartVoucher): number {
-  const discountRwf = voucher && 'discountRwf' in voucher ? voucher.discountRwf : 0;
-  return price + shipping_fee - Math.min(price, discountRwf);
+type Summed = Pick<Cart, 'price' | 'shipping_fee' | 'voucher_code' | 'voucher_discount'>;
+
+/** What is taken off: by the voucher that was typed, or by what applies by itself. Never more than the products cost. */
+export function findDiscount(
+  { price, voucher_code: name, voucher_discount: automaticRwf = 0 }: Summed,
+  voucher?: CartVoucher,
+) {
+  if (voucher && 'discountRwf' in voucher) {
+    return { name: voucher.code, discountRwf: Math.min(price, voucher.discountRwf), isTyped: true };
+  }
+  return name === undefined ? undefined : { name, discountRwf: Math.min(price, automaticRwf), isTyped: false };
 }
+
+/** What the order costs. */
+export const totalRwf = (cart: Summed, voucher?: CartVoucher): number =>
+  cart.price + cart.shipping_fee - (findDiscount(cart, voucher)?.discountRwf ?? 0);

@@ -1,4 +1,4 @@
-import { formatRwf } from '@urumuri/money';
+import { formatRwf, nameDiscount } from '@urumuri/money';
 import { SumRow as Row } from '../../ui/sum-row.tsx';
 
 type SummaryFigures = {
@@ -22,7 +22,7 @@ export function SummaryRows({ items, cancelled = [], priceRwf, shippingFeeRwf, v
       ))}
       <Row label={`Items Total (${items})`}>{formatRwf(priceRwf)}</Row>
       <Row label="Delivery Fee">{shippingFeeRwf === 0 ? 'Free' : formatRwf(shippingFeeRwf)}</Row>
-      {voucher && <Row label={`Voucher ${voucher.code}`}>−{formatRwf(voucher.discountRwf)}</Row>}
+      {voucher && <Row label={nameDiscount(voucher.code)}>−{formatRwf(voucher.discountRwf)}</Row>}
       <Row label="Total Price" className="mt-2 border-t border-haze pt-4 text-lg font-bold">
         {formatRwf(totalRwf)}
       </Row>

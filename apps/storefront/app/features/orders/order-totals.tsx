@@ -1,5 +1,5 @@
 import type { Order } from '@urumuri/contract';
-import { formatRwf } from '@urumuri/money';
+import { formatRwf, nameDiscount } from '@urumuri/money';
 import type { ReactNode } from 'react';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
 
@@ -16,7 +16,7 @@ export function OrderTotals({ order }: { order: Totalled }) {
           <Line key={_id} label={`Cancelled: ${shopName}`} value={<s>{formatRwf(price)}</s>} />
         ))}
       <Line label="Products" value={formatRwf(totalRwf - shippingRwf + voucherRwf)} />
-      {voucherRwf > 0 && <Line label={`Voucher ${order.voucher_code ?? ''}`} value={formatRwf(-voucherRwf)} />}
+      {voucherRwf > 0 && <Line label={nameDiscount(order.voucher_code)} value={formatRwf(-voucherRwf)} />}
       <Line label="Shipping fee" value={shippingRwf === 0 ? 'Free' : formatRwf(shippingRwf)} />
       <Line label="Price including shipping" value={formatRwf(totalRwf)} isTotal />
     </dl>

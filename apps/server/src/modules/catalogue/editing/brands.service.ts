@@ -6,6 +6,7 @@ import { noteEvent } from '../../../db/outbox.ts';
 import { whenTaken } from '../../../db/rows.ts';
 import { isUuid } from '../../../db/uuid.ts';
 import { makeSlug } from '../../../slug.ts';
+import { moveVouchersToBrand } from '../../promotions/index.ts';
 import * as repository from './brands.repository.ts';
 
 const unknownBrand = () => new AppError('not_found', 'There is no such brand.');
@@ -68,6 +69,7 @@ export function createBrandsService({ database }: { database: Database }) {
         // The names first: products are written into the search with them.
         await repository.rememberName(tx, target.id, from.name, makeSlug(from.name));
         const moved = await repository.moveProducts(tx, brandId, target.id);
+        await moveVouchersToBrand(tx, brandId, target.id);
         await repository.replaceBrand(tx, brandId, target.id);
         return moved;
       });

@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { getRow } from '../../../db/rows.ts';
-import { banners, categories, categorySpecifications, products } from '../../../db/schema/index.ts';
+import { banners, categories, categorySpecifications, products, vouchers } from '../../../db/schema/index.ts';
 import { isUuid } from '../../../db/uuid.ts';
 
 export type BannerValues = Pick<typeof banners.$inferInsert, 'image' | 'title' | 'line' | 'productId' | 'position'>;
@@ -106,6 +106,9 @@ export async function writeSpecifications(
 
 export const countProductsIn = async (tx: Executor, categoryId: string) =>
   tx.$count(products, eq(products.categoryId, categoryId));
+
+export const countVouchersFor = async (tx: Executor, categoryId: string) =>
+  tx.$count(vouchers, eq(vouchers.categoryId, categoryId));
 
 export async function lockCategory(tx: Executor, categoryId: string): Promise<boolean> {
   const rows = await tx

@@ -136,6 +136,9 @@ export function createCategoriesService({ database }: { database: Database }) {
           const sentence = `${products} products are in this category. Move them first.`;
           throw new AppError('edit_conflict', sentence, { products });
         }
+        if ((await repository.countVouchersFor(tx, categoryId)) > 0) {
+          throw new AppError('edit_conflict', 'A voucher is only for this category. It has to stay.');
+        }
         await repository.deleteCategory(tx, categoryId);
       }, adminId);
     },

@@ -19,10 +19,10 @@ const changed = { note, reason: 'one was broken', changes };
 it('says all that was changed in each language, and why', () => {
   expect(sayChanges('en', changed)).toBe(note);
   expect(sayChanges('fr', changed)).toBe(
-    'Radio : 1 au lieu de 2 ; ajouté : Lamp ; retiré : 3 × Fan ; tout ce qui vient de Kigali Digital House est annulé ; la livraison va maintenant à Kimironko, Gasabo ; les détails de la livraison ont changé ; nous vous appelons à un autre moment ; le bon de réduction NOHELI ne s’applique plus ; total : 12\u00a0000\u00a0RWF → 8\u00a0000\u00a0RWF. Motif : one was broken',
+    'Radio : 1 au lieu de 2 ; ajouté : Lamp ; retiré : 3 × Fan ; tout ce qui vient de Kigali Digital House est annulé ; la livraison va maintenant à Kimironko, Gasabo ; les détails de la livraison ont changé ; nous vous appelons à un autre moment ; la remise (NOHELI) ne s’applique plus ; total : 12\u00a0000\u00a0RWF → 8\u00a0000\u00a0RWF. Motif : one was broken',
   );
   expect(sayChanges('rw', changed)).toBe(
-    'Radio: 1 aho kuba 2; hongewemo Lamp; havanywemo 3 × Fan; ibivuye kuri Kigali Digital House byose byahagaritswe; ubu bijya Kimironko, Gasabo; aho bigomba kugezwa cyangwa ubyakira byahinduwe; tuzabahamagara mu kindi gihe; igabanyirizwa NOHELI ntirigikoreshwa; igiteranyo: 12.000\u00a0Frw → 8.000\u00a0Frw. Impamvu: one was broken',
+    'Radio: 1 aho kuba 2; hongewemo Lamp; havanywemo 3 × Fan; ibivuye kuri Kigali Digital House byose byahagaritswe; ubu bijya Kimironko, Gasabo; aho bigomba kugezwa cyangwa ubyakira byahinduwe; tuzabahamagara mu kindi gihe; igabanyirizwa (NOHELI) ntirigikoreshwa; igiteranyo: 12.000\u00a0Frw → 8.000\u00a0Frw. Impamvu: one was broken',
   );
 });
 

@@ -1,5 +1,6 @@
 import { groupPhone, type Language } from '@urumuri/contract';
 import type { Identity } from '@urumuri/identity';
+import { nameDiscount } from '@urumuri/money';
 import type { Letter } from '../message.ts';
 import { type Locale, locales } from './locales.ts';
 import type {
@@ -37,9 +38,9 @@ const itemsOf = ({ lines }: OrderWords, { texts, locale }: Speech): Letter['item
   }));
 
 function sumsOf(order: OrderWords, { texts: { list }, locale: { money } }: Speech, label = list.total): Letter['sums'] {
-  const { voucherRwf, shippingFeeRwf, totalRwf, paidRwf, openRwf } = order;
+  const { voucherCode, voucherRwf, shippingFeeRwf, totalRwf, paidRwf, openRwf } = order;
   return [
-    ...(voucherRwf > 0 ? [{ label: list.voucher, amount: money(-voucherRwf) }] : []),
+    ...(voucherRwf > 0 ? [{ label: nameDiscount(voucherCode, list.voucher), amount: money(-voucherRwf) }] : []),
     ...(shippingFeeRwf > 0 ? [{ label: list.delivery, amount: money(shippingFeeRwf) }] : []),
     { label, amount: money(totalRwf) },
     ...(paidRwf > 0 ? [{ label: list.paid, amount: money(paidRwf) }] : []),

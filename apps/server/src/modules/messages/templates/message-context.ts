@@ -6,6 +6,7 @@ export type { DeviceWords, StaffEvent } from '../../../db/notices.ts';
 export type OrderWords = {
   number: number;
   lines: { name: string; quantity: number; amountRwf: number; isCancelled: boolean }[];
+  voucherCode: string | undefined;
   voucherRwf: number;
   shippingFeeRwf: number;
   totalRwf: number;

@@ -1,5 +1,5 @@
 import type { CancelReason, ShippingInfo } from '@urumuri/contract';
-import { formatRwf } from '@urumuri/money';
+import { formatRwf, nameDiscount } from '@urumuri/money';
 import type { OrderChange } from '../../../db/notices.ts';
 import type { Plan, PlannedLine, PlannedPart } from './order-change.rules.ts';
 
@@ -110,7 +110,7 @@ function sayChange(change: OrderChange): string {
     case 'call':
       return 'Our call is at another time';
     case 'voucher':
-      return `Voucher ${change.code} no longer applies`;
+      return `${nameDiscount(change.code)} no longer applies`;
     case 'total':
       return `Total ${formatRwf(change.beforeRwf)} → ${formatRwf(change.afterRwf)}`;
   }

@@ -1,63 +1,8 @@
 import { firstIdentity } from '@urumuri/identity';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listEvents, listWords, tellChange } from './change-words.ts';
+import { facts, line, part, plan, product, shipping } from '../../../testing/order-change.ts';
 import { type ChangeFacts, type OrderedPart, planChange, sumOf, type TodaysProduct } from './order-change.rules.ts';
-
-const shipping = { name: 'A', address: 'B', phone: 'C', post: 'D', province: 'Kigali', city: 'Gasabo', area: 'Remera' };
-
-const product = (productId: string, given: Partial<TodaysProduct> = {}): TodaysProduct => ({
-  productId,
-  sellerId: 'a',
-  shopName: 'Shop a',
-  name: `Product ${productId}`,
-  image: '',
-  unitPriceRwf: 1000,
-  available: 10,
-  isOnSale: true,
-  held: 0,
-  ...given,
-});
-
-const part = (sellerId: string, given: Partial<OrderedPart> = {}): OrderedPart => ({
-  id: `part ${sellerId}`,
-  sellerId,
-  shopName: `Shop ${sellerId}`,
-  status: 'pending',
-  itemsRwf: 2000,
-  voucherRwf: 0,
-  shippingFeeRwf: 0,
-  ...given,
-});
-
-const line = (productId: string, sellerId = 'a', quantity = 2, unitPriceRwf = 1000) => ({
-  id: `line ${productId}`,
-  partId: `part ${sellerId}`,
-  productId,
-  name: `Product ${productId}`,
-  image: '',
-  quantity,
-  unitPriceRwf,
-});
-
-const facts = (given: Partial<ChangeFacts> = {}): ChangeFacts => ({
-  paymentStatus: 'unpaid',
-  shipping,
-  parts: [part('a')],
-  lines: [line('radio')],
-  products: [product('radio'), product('lamp', { unitPriceRwf: 300 })],
-  voucher: undefined,
-  identity: { ...firstIdentity, shipping: { feePerShopRwf: 500, freeFromRwf: 3000 } },
-  ...given,
-});
-
-const office = { sellerId: undefined };
-const plan = (given: ChangeFacts, lines: Record<string, number>, scope: { sellerId: string | undefined } = office) =>
-  planChange(
-    given,
-    { lines: Object.entries(lines).map(([productId, quantity]) => ({ productId, quantity })), hasCall: false },
-    scope,
-  );
 
 describe('prices', () => {
   it('stay those of the order for what is in it, also for units more, and are today’s for what is added', () => {
@@ -132,7 +77,14 @@ describe('a cancellation', () => {
       { lines: Object.entries(lines).map(([productId, quantity]) => ({ productId, quantity })), hasCall: false },
       { sellerId, isCancellation: true },
     );
-  const voucher = { code: 'OFF', sellerId: null, percentOff: null, amountOffRwf: 301, minimumRwf: 1500 };
+  const voucher = {
+    code: 'OFF',
+    sellerId: null,
+    productIds: null,
+    percentOff: null,
+    amountOffRwf: 301,
+    minimumRwf: 1500,
+  };
 
   it.each([
     ['pending', true],
@@ -210,7 +162,14 @@ describe('where it goes', () => {
 });
 
 describe('a voucher', () => {
-  const voucher = { code: 'TEN', sellerId: null, percentOff: 10, amountOffRwf: null, minimumRwf: 1500 };
+  const voucher = {
+    code: 'TEN',
+    sellerId: null,
+    productIds: null,
+    percentOff: 10,
+    amountOffRwf: null,
+    minimumRwf: 1500,
+  };
   const own = facts({ voucher, parts: [part('a', { voucherRwf: 200 })] });
 
   it('follows what is left, and is dropped below its minimum', () => {
@@ -223,6 +182,15 @@ describe('a voucher', () => {
   it('is not lost by adding, where an earlier cancellation took the order below its minimum', () => {
     const dear = { ...voucher, minimumRwf: 5000 };
     expect(plan(facts({ ...own, voucher: dear }), { lamp: 1 }).parts[0]?.voucherRwf).toBe(230);
+  });
+
+  it('for some goods follows those alone', () => {
+    const lines = [line('radio'), line('fan')];
+    const parts = [part('a', { itemsRwf: 4000, voucherRwf: 200 })];
+    const forRadios = { ...voucher, productIds: ['radio'] };
+    const given = facts({ voucher: forRadios, parts, lines, products: [product('radio'), product('fan')] });
+    expect(plan(given, { radio: 3, fan: 1 }).parts[0]?.voucherRwf).toBe(300);
+    expect(plan(given, { radio: 1, fan: 9 })).toMatchObject({ isVoucherDropped: true });
   });
 
   const anyPart = fc.record({
@@ -246,7 +214,12 @@ describe('a voucher', () => {
           const itemsRwf = was * price;
           return part(String(place), { status, itemsRwf, voucherRwf: Math.floor((itemsRwf * share) / 100) });
         });
-        const terms = { ...offer, code: 'ANY', amountOffRwf: offer.percentOff === null ? offer.amountOffRwf : null };
+        const terms = {
+          ...offer,
+          productIds: null,
+          code: 'ANY',
+          amountOffRwf: offer.percentOff === null ? offer.amountOffRwf : null,
+        };
         const { parts } = plan(
           facts({
             voucher: terms,
@@ -271,52 +244,5 @@ describe('a voucher', () => {
         expect(totalRwf).toBe(itemsRwf - voucherRwf + shippingFeeRwf);
       }),
     );
-  });
-});
-
-describe('the words', () => {
-  const tell = (
-    given: ChangeFacts,
-    lines: Record<string, number>,
-    more: Partial<Parameters<typeof tellChange>[0]> = {},
-  ) => {
-    const made = plan(given, lines);
-    const words = tellChange({
-      plan: made,
-      beforeRwf: 2000,
-      afterRwf: 1300,
-      voucherCode: undefined,
-      from: shipping,
-      to: undefined,
-      hasCall: false,
-      ...more,
-    });
-    return { words: listWords(words), events: listEvents(words, made.parts) };
-  };
-
-  it('say what became of each line, and of the total', () => {
-    const { words, events } = tell(facts(), { radio: 1, lamp: 1 });
-    const said = ['2 × Product radio became 1', 'Product lamp added', 'Total RWF\u00a02,000 → RWF\u00a01,300'];
-    expect(words).toEqual(said);
-    expect(events).toEqual([{ partId: 'part a', words: said }]);
-  });
-
-  it('tell each shop of its own goods alone', () => {
-    const shared = facts({ parts: [part('a'), part('b')], lines: [line('radio'), line('fan', 'b')] });
-    const to = { ...shipping, area: 'Kimironko' };
-    expect(tell(shared, { radio: 1, fan: 1 }, { to }).events).toEqual([
-      { partId: 'part a', words: ['2 × Product radio became 1'] },
-      { partId: 'part b', words: ['2 × Product fan became 1'] },
-      { partId: undefined, words: ['It goes to Kimironko, Gasabo now', 'Total RWF\u00a02,000 → RWF\u00a01,300'] },
-    ]);
-  });
-
-  it('say that it goes elsewhere, and no street', () => {
-    const to = { ...shipping, address: 'KG 7 Ave' };
-    expect(tell(facts(), { radio: 1 }, { to, hasCall: true }).words.slice(1)).toEqual([
-      'Delivery details changed',
-      'Our call is at another time',
-      'Total RWF\u00a02,000 → RWF\u00a01,300',
-    ]);
   });
 });

@@ -3,7 +3,7 @@ import type { Identity } from '@urumuri/identity';
 import { shippingFeeRwf } from '@urumuri/money';
 import { isCancellable, isChangeable } from '../order-states.rules.ts';
 import { type PartAmounts, sumStanding } from '../order-totals.rules.ts';
-import { missesMinimum, reshareVoucher, type VoucherOffer } from '../../promotions/index.ts';
+import { missesMinimum, reshareVoucher, type SellerPart, type VoucherOffer } from '../../promotions/index.ts';
 
 export type OrderedPart = PartAmounts & { id: string; sellerId: string; shopName: string };
 
@@ -207,14 +207,18 @@ function price(part: PlannedPart, shipping: Identity['shipping']): void {
 const shareOf = (voucherRwf: number, goodsRwf: number, itemsRwf: number) =>
   itemsRwf === 0 ? 0 : Number((BigInt(voucherRwf) * BigInt(goodsRwf)) / BigInt(itemsRwf));
 
+const goodsOf = (lines: readonly Pick<OrderedLine, 'productId' | 'quantity' | 'unitPriceRwf'>[]): SellerPart['goods'] =>
+  lines.map(({ productId, quantity, unitPriceRwf }) => ({ productId, amountRwf: quantity * unitPriceRwf }));
+
 /** Says whether the voucher is dropped from what is not packed. */
-function shareVoucher({ voucher, parts: before }: ChangeFacts, parts: PlannedPart[]): boolean {
+function shareVoucher({ voucher, parts: ordered, lines }: ChangeFacts, parts: PlannedPart[]): boolean {
   const isPriced = parts.some(({ isTouched, status }) => isTouched && isChangeable(status));
   if (voucher === undefined || !isPriced) return false;
+  const before = ordered.map((part) => ({ ...part, goods: goodsOf(lines.filter(({ partId }) => partId === part.id)) }));
   // What is taken off packed goods is settled by itself and moves nothing to the others.
   const shared = parts.map((part, place) => {
     const isOpen = isChangeable(part.status);
-    return { ...((isOpen ? undefined : before[place]) ?? part), isOpen };
+    return { ...((isOpen ? undefined : before[place]) ?? { ...part, goods: goodsOf(part.lines) }), isOpen };
   });
   const isDropped = missesMinimum(voucher, before, shared);
   const shares = reshareVoucher(voucher, shared);

@@ -1,7 +1,8 @@
 import type { Identity } from '@urumuri/identity';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../../db/client.ts';
-import { orderChanges, orderLines, orderParts, orders, reservations, vouchers } from '../../../db/schema/index.ts';
+import { orderChanges, orderLines, orderParts, orders, reservations } from '../../../db/schema/index.ts';
+import { selectProductIds } from '../../promotions/index.ts';
 import { orderColumns } from '../order-rows.repository.ts';
 import type { OrderedPart, OrderVoucher } from './order-change.rules.ts';
 
@@ -10,9 +11,20 @@ export async function findOrder(executor: Executor, orderId: string) {
   return rows[0];
 }
 
-export async function findVoucher(executor: Executor, id: string): Promise<OrderVoucher | undefined> {
-  const rows = await executor.select().from(vouchers).where(eq(vouchers.id, id));
-  return rows[0];
+const voucher = {
+  name: 'voucher_of_order',
+  text: `SELECT code, seller_id AS "sellerId", percent_off AS "percentOff", amount_off_rwf AS "amountOffRwf",
+      minimum_rwf AS "minimumRwf", ${selectProductIds('vouchers', '$2::uuid[]')} AS "productIds"
+    FROM vouchers WHERE id = $1`,
+};
+
+/** With those of these products that it is for. */
+export async function findVoucher(
+  executor: Executor,
+  id: string,
+  productIds: readonly string[],
+): Promise<OrderVoucher | undefined> {
+  return (await runStatement<OrderVoucher>(executor, voucher, [id, productIds]))[0];
 }
 
 export async function findChange(executor: Executor, change: { orderId: string; staffId: string; key: string }) {

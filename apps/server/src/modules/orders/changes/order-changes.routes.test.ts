@@ -178,7 +178,7 @@ describe('money', () => {
     await change(orderId, units([[lamp(), 2]]));
     expect((await details(orderId)).order).toMatchObject({ price: 23_400, voucher_discount: 2600 });
     const { plan } = await desk().api.previewOrderChange({ params: { orderId }, body: units([[radio(), 0]]) });
-    expect(plan.words).toContain(`Voucher ${code} no longer applies`);
+    expect(plan.words).toContain(`Discount (${code}) no longer applies`);
     expect(await db().$count(voucherUses, eq(voucherUses.orderId, orderId))).toBe(1);
     await change(orderId, units([[radio(), 0]]));
     const { order: told } = await details(orderId);

@@ -69,9 +69,11 @@ export function createOrderChangesService(deps: OrderChangesDeps) {
     const taken = isCancellation ? takeOff({ lines, parts }, asked.cancelled, scopeOf(staff)) : undefined;
     const wish: OrderWish = isCancellation ? { lines: [...(taken?.lines ?? [])] } : asked;
     const wished = wish.lines.map(({ productId }) => productId.toLowerCase()).filter(isUuid);
-    const ids = isLocking ? wished : [...new Set([...wished, ...lines.map(({ productId }) => productId)])];
+    const allIds = [...new Set([...wished, ...lines.map(({ productId }) => productId)])];
+    const ids = isLocking ? wished : allIds;
     const products = (await listProducts(executor, ids, head.customerId, isLocking)).map(withImage);
-    const voucher = head.voucherId === null ? undefined : await repository.findVoucher(executor, head.voucherId);
+    const voucher =
+      head.voucherId === null ? undefined : await repository.findVoucher(executor, head.voucherId, allIds);
     const delivery = readDelivery(head, wish);
     const facts = { ...head, parts, lines, products, voucher, identity: readIdentity() };
     const made = planChange(facts, { lines: wish.lines, ...delivery }, { sellerId: scopeOf(staff), isCancellation });

@@ -42,6 +42,7 @@ export function presentAnyOrder(order: AnyOrder): AdminOrder {
     phone,
     address: [address, area, city, province].join(', '),
     itemsPrice: head.itemsRwf,
+    voucherCode: head.voucherCode ?? undefined,
     voucherDiscount: head.voucherRwf,
     shippingFee: head.shippingFeeRwf,
     parts: parts.map((part) => ({

@@ -87,6 +87,7 @@ export function presentOwnOrder({ head, lines, events, standing }: OwnOrder): Se
     ...presentOwnSummary(head),
     products: lines.map((line) => presentLine(line, part)),
     itemsPrice: part.itemsRwf,
+    voucherCode: head.voucherCode ?? undefined,
     voucherDiscount: part.voucherRwf,
     shippingFee: part.shippingFeeRwf,
     open: standing.parts.find(({ id }) => id === part.id)?.openRwf ?? 0,
