@@ -16,6 +16,8 @@ export type Identity = {
   socials: { name: SocialNetwork; url: string }[];
   /** Flat fee per seller in an order; free from the threshold on. 0 shows as "Free". */
   shipping: { feePerShopRwf: number; freeFromRwf: number };
+  /** Where delivery has a price and days of its own; elsewhere it costs what stands above. */
+  deliveryZones: DeliveryZone[];
   /** When customers may ask to be called. */
   callHours: CallHours;
   orders: {
@@ -30,6 +32,19 @@ export type Identity = {
   returns: ReturnTerms;
   /** The market's number at the tax authority, and the VAT that prices include where a category says nothing else. */
   tax: { tin: string; vatPercent: number };
+};
+
+export type DeliveryZone = {
+  name: string;
+  districts: string[];
+  /** Of these districts only these sectors; none: all of them. */
+  sectors: string[];
+  feeRwf: number;
+  freeFromRwf: number;
+  /** After how many days it arrives; 0 is the day of the order. */
+  days: { from: number; until: number };
+  /** An order of this hour or later counts as of the next day. */
+  cutOffHour: number;
 };
 
 /** For how many days after delivery something may be returned, and on what condition. */
@@ -73,6 +88,7 @@ export const firstIdentity: Readonly<Identity> = {
     { name: 'YouTube', url: 'https://youtube.com/@urumuri-example' },
   ],
   shipping: { feePerShopRwf: 0, freeFromRwf: 0 },
+  deliveryZones: [],
   callHours: { from: 8, until: 20, days: [], holidays: [] },
   orders: { expiryHours: 72, perDay: 30, unitsPerCustomer: 20 },
   returns: { days: 7, note: '' },

@@ -67,6 +67,35 @@ it('reads the hours of days as people write them', async () => {
     });
 });
 
+it('adds zones of delivery, takes one out again, and says what is wrong with one', async () => {
+  const details = { 'deliveryZones.0.feeRwf': 'Delivery fee must be a whole number from 0 to 1,000,000' };
+  const { user, asked } = openSettings(new Refusal(400, 'validation_failed', 'Wrong', details));
+  const add = await screen.findByRole('button', { name: 'Add a zone' });
+  await user.click(add);
+  await user.click(add);
+  const [first, second] = screen.getAllByLabelText('Zone');
+  await user.type(first as HTMLElement, 'Nowhere');
+  await user.type(second as HTMLElement, 'Kigali');
+  await user.click(screen.getByRole('button', { name: 'Remove zone 1' }));
+  await user.type(screen.getByLabelText('Districts'), 'Gasabo, Kicukiro');
+  await user.type(screen.getByLabelText('Fee per shop (RWF)'), '2 000');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => noteOn('Fee per shop (RWF)')).toContain(details['deliveryZones.0.feeRwf']);
+  expect(saved(asked)).toMatchObject({
+    deliveryZones: [
+      {
+        name: 'Kigali',
+        districts: ['Gasabo', 'Kicukiro'],
+        sectors: [],
+        feeRwf: 2000,
+        freeFromRwf: 0,
+        days: { from: 0, until: 1 },
+        cutOffHour: 14,
+      },
+    ],
+  });
+});
+
 it('says what is wrong with the hours of a day', async () => {
   const details = { 'callHours.days.0.hours.until': 'Calls until must be a whole number from 0 to 24' };
   const { user } = openSettings(new Refusal(400, 'validation_failed', 'Wrong', details));

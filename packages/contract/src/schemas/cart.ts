@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { bodyInteger, claimedId, count, objectId, rwf } from './fields.ts';
 import { product } from './product.ts';
+import { deliveryPlace } from './shipping.ts';
 
 export const quantity = bodyInteger('Quantity', 1, limits.quantityPerLine);
 
@@ -42,6 +43,7 @@ export const cartResponse = z.object({
   price: rwf.meta({ description: 'Sum of the lines in stock, after discount' }),
   cart_product_count: count.meta({ description: 'Sum of all quantities' }),
   shipping_fee: rwf,
+  deliver_to: deliveryPlace.optional().meta({ description: 'Where the fee is for, where it differs by zone' }),
   voucher_code: z.string().optional().meta({ description: 'The discount that applies by itself, by its name' }),
   voucher_discount: rwf.optional(),
   outOfStockProduct: z.array(outOfStockLine),

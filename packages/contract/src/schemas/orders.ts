@@ -18,7 +18,7 @@ import {
 } from './fields.ts';
 import { orderPayment } from './payments.ts';
 import { product } from './product.ts';
-import { shippingInfo } from './shipping.ts';
+import { deliveryPlace, shippingInfo } from './shipping.ts';
 import { voucherCode } from './vouchers.ts';
 
 const deliveryStatus = z.enum(deliveryStatuses);
@@ -76,6 +76,8 @@ export const order = z.object({
     description: 'What the customer pays: shipping included, voucher taken off, cancelled parts left out',
   }),
   shipping_fee: rwf,
+  deliver_from: z.string().optional().meta({ description: 'The first day it was promised for, as 2026-12-25' }),
+  deliver_until: z.string().optional(),
   voucher_code: z.string().optional(),
   voucher_discount: rwf.optional(),
   payment_status: paymentStatus,
@@ -213,10 +215,21 @@ export const placeOrderBody = z
   });
 export type PlaceOrderBody = z.output<typeof placeOrderBody>;
 
-/** The same products as an order names them, without where they go. */
+/** The same products as an order names them, and of where they go what decides the fee. */
 export const quoteOrderBody = z
-  .object({ userId: claimedId.optional(), products: orderGroups, voucherCode: voucherCode.optional() })
-  .transform(({ products, ...body }, context) => ({ ...body, lines: readLines(products, context) }));
+  .object({
+    userId: claimedId.optional(),
+    products: orderGroups,
+    voucherCode: voucherCode.optional(),
+    shipping_info: deliveryPlace
+      .optional()
+      .meta({ description: 'Left out: where the customer last had an order sent' }),
+  })
+  .transform(({ products, shipping_info: place, ...body }, context) => ({
+    ...body,
+    place,
+    lines: readLines(products, context),
+  }));
 export type QuoteOrderBody = z.output<typeof quoteOrderBody>;
 
 const quotedProduct = product.pick({

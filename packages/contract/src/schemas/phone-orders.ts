@@ -5,7 +5,7 @@ import { askedContact, readContact } from './contact.ts';
 import { count, nameText, objectId, requiredText, rwf } from './fields.ts';
 import { placeOrderResponse, quoteOrderResponse } from './orders.ts';
 import { phone } from './seller-accounts.ts';
-import { shippingInfo } from './shipping.ts';
+import { deliveryPlace, shippingInfo } from './shipping.ts';
 import { voucherCode } from './vouchers.ts';
 import { language } from './messages.ts';
 
@@ -45,6 +45,7 @@ export const quotePhoneOrderBody = z.object({
   lines,
   phone: phone.optional().meta({ description: 'What a known customer has on order already counts' }),
   voucherCode: voucherCode.optional(),
+  place: deliveryPlace.optional(),
 });
 export type QuotePhoneOrderBody = z.output<typeof quotePhoneOrderBody>;
 

@@ -59,6 +59,21 @@ export const returnTerms = z.object({
   note: optionalText('Condition', limits.noteLength).unwrap(),
 });
 
+const placeNames = (label: string) =>
+  z.array(nameText(label, limits.shippingFieldLength)).max(100, 'At most 100 names');
+
+const deliveryZone = z.object({
+  name: nameText('Zone', limits.nameLength),
+  districts: placeNames('District').min(1, 'Name at least one district'),
+  sectors: placeNames('Sector'),
+  feeRwf: bodyInteger('Delivery fee', 0, limits.shippingFeeRwf),
+  freeFromRwf: bodyInteger('Free from', 0, limits.priceRwf),
+  days: z
+    .object({ from: bodyInteger('Days', 0, 60), until: bodyInteger('Days', 0, 60) })
+    .refine(({ from, until }) => from <= until, { path: ['until'], error: 'It cannot be before the first day' }),
+  cutOffHour: bodyInteger('Hour', 0, 24),
+});
+
 export const shopSettings = z.object({
   name: nameText('Name', limits.shopNameLength),
   tagline: nameText('Tagline', limits.bannerLineLength),
@@ -90,6 +105,7 @@ export const shopSettings = z.object({
     feePerShopRwf: bodyInteger('Delivery fee', 0, limits.shippingFeeRwf),
     freeFromRwf: bodyInteger('Free from', 0, limits.priceRwf),
   }),
+  deliveryZones: z.array(deliveryZone).max(40, 'At most 40 zones').default([]),
   callHours: inOrder(
     z.object({
       ...callTimes,

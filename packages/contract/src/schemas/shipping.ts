@@ -15,4 +15,7 @@ export const shippingInfo = z.object(
   },
   { error: 'Delivery details must be filled in' },
 );
+/** As far as it decides what delivery costs. */
+export const deliveryPlace = shippingInfo.pick({ city: true, area: true });
+
 export type ShippingInfo = z.infer<typeof shippingInfo>;

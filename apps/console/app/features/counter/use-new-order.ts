@@ -15,7 +15,13 @@ export type Line = { product: CounterProduct; quantity: number };
 /** Whose number it is: nobody has looked yet, nobody's, or a customer's. */
 export type Known = 'unasked' | 'new' | CounterCustomer;
 
-type Asked = { lines: readonly Line[]; voucherCode: string; phone: string; known: Known };
+type Asked = {
+  lines: readonly Line[];
+  voucherCode: string;
+  phone: string;
+  known: Known;
+  place?: Pick<ShippingInfo, 'city' | 'area'>;
+};
 
 export const linesOf = (lines: readonly Line[]) =>
   lines.map(({ product, quantity }) => ({ productId: product._id, quantity }));
@@ -33,13 +39,14 @@ export function useNewOrder() {
   const finding = useRequest();
   const latest = useRef(0);
 
-  const price = async ({ lines, voucherCode, phone, known }: Asked) => {
+  const price = async ({ lines, voucherCode, phone, known, place }: Asked) => {
     const turn = (latest.current += 1);
     if (lines.length === 0) return setQuote(undefined);
     const body = {
       lines: linesOf(lines),
       ...(voucherCode === '' ? {} : { voucherCode }),
       ...(typeof known === 'object' ? { phone } : {}),
+      ...(place?.city && place.area ? { place } : {}),
     };
     await pricing.run(async () => {
       const answer = await sellerApi.quotePhoneOrder({ body }).catch((error: unknown) => {
@@ -91,7 +98,12 @@ export function useNewOrder() {
       if (fields.name === name) setFields({ ...fields, name: value });
       setName(value);
     },
-    write: (field: ShippingField, value: string) => setFields({ ...fields, [field]: value }),
+    write: (field: ShippingField, value: string) => {
+      const { city, area, ...others } = { ...fields, [field]: value };
+      setFields({ ...others, city, area });
+      // What delivery costs may depend on where it goes.
+      if (field === 'city' || field === 'area') ask({ place: { city, area } });
+    },
     findCustomer: () => {
       const { phone } = asked;
       void finding.run(async () => {

@@ -7,6 +7,7 @@ import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { FormFault } from '../../shell/form-fault.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { CallDays, readCallDays } from './call-days.tsx';
+import { DeliveryZones, readZones } from './delivery-zones.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 
@@ -88,6 +89,7 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             hint="0: never free, unless the fee is 0."
           />
         </div>
+        <DeliveryZones zones={settings.deliveryZones} />
       </Panel>
       <Panel title="Orders and calls">
         <div className="grid gap-5 sm:grid-cols-2">
@@ -168,6 +170,7 @@ export function readSettings(data: FormData): ShopSettings {
       .filter((line) => line.trim() !== ''),
     socials: socialNetworks.map((name) => ({ name, url: text(`social.${name}`) })).filter(({ url }) => url !== ''),
     shipping: { feePerShopRwf: number('shipping.feePerShopRwf'), freeFromRwf: number('shipping.freeFromRwf') },
+    deliveryZones: readZones(data),
     callHours: {
       from: number('callHours.from'),
       until: number('callHours.until'),

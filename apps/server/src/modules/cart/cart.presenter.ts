@@ -1,10 +1,15 @@
 import type { Cart, CartLine } from '@urumuri/contract';
+import type { Place } from '@urumuri/identity/delivery';
 import { presentListed } from '../catalogue/index.ts';
 import type { GrantedVoucher } from '../promotions/index.ts';
 import type { CartLineRow } from './cart.repository.ts';
 import { findPreviousUnitPriceRwf, type sumCart } from './cart.rules.ts';
 
-type ReadCart = ReturnType<typeof sumCart<CartLineRow>> & { gone: CartLineRow[]; voucher: GrantedVoucher | undefined };
+type ReadCart = ReturnType<typeof sumCart<CartLineRow>> & {
+  deliverTo: Place | undefined;
+  gone: CartLineRow[];
+  voucher: GrantedVoucher | undefined;
+};
 
 export function presentCart(cart: ReadCart): Cart {
   return {
@@ -17,6 +22,7 @@ export function presentCart(cart: ReadCart): Cart {
     price: cart.itemsRwf,
     cart_product_count: cart.quantity,
     shipping_fee: cart.shippingFeeRwf,
+    ...(cart.deliverTo && { deliver_to: { city: cart.deliverTo.city, area: cart.deliverTo.area } }),
     ...(cart.voucher && { voucher_code: cart.voucher.code, voucher_discount: cart.voucher.discount.totalRwf }),
     outOfStockProduct: cart.outOfStock.map(presentLine).map((line) => ({ ...line, products: [line.productInfo] })),
     ...(cart.gone.length > 0

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
-import { brands, cartLines, categories, products, sellers } from '../../db/schema/index.ts';
+import { brands, cartLines, categories, customers, products, sellers } from '../../db/schema/index.ts';
 import { productColumns, published } from '../catalogue/index.ts';
 
 export type CartLineRow = Awaited<ReturnType<typeof listLines>>[number];
@@ -30,6 +30,15 @@ const prepareLines = prepareOnce('cart_lines', (executor, _shape: 'any', name) =
 
 export const listLines = async (executor: Executor, customerId: string) =>
   prepareLines(executor, 'any').execute({ customerId });
+
+/** Where the customer last had an order sent. */
+export async function findPlace(executor: Executor, customerId: string) {
+  const rows = await executor
+    .select({ place: customers.savedShipping })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return rows[0]?.place ?? undefined;
+}
 
 /** What an addition was judged by; `lineId` is null when it was refused. */
 type AddedProduct = { name: string; available: number; inCart: number; lineId: string | null };

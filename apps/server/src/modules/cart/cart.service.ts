@@ -1,4 +1,5 @@
 import { limits } from '@urumuri/contract';
+import { feesTo } from '@urumuri/identity/delivery';
 import type { Executor } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -24,7 +25,10 @@ export function createCartService(
     const lines = await repository.listLines(executor, customerId);
     const gone = lines.filter(({ isGone }) => isGone);
     const there = lines.filter(({ isGone }) => !isGone);
-    const cart = { ...sumCart(there, readIdentity().shipping), gone };
+    const identity = readIdentity();
+    const hasZones = identity.deliveryZones.length > 0;
+    const deliverTo = hasZones ? await repository.findPlace(executor, customerId) : undefined;
+    const cart = { ...sumCart(there, feesTo(identity, deliverTo)), gone, deliverTo };
     const productIds = cart.groups.flatMap(({ goods }) => goods.map(({ productId }) => productId));
     const offered = await vouchers.listVouchers(executor, code, customerId, productIds);
     return { ...cart, ...vouchers.grantBest(offered, code, cart.groups) };

@@ -8,6 +8,7 @@ const orders = {
       o.shipping_phone AS phone, o.shipping_address AS address,
       concat_ws(', ', o.shipping_area, o.shipping_city, o.shipping_province) AS place, o.contact_by AS "contactBy",
       o.contact_from AS "contactFrom", o.contact_until AS "contactUntil",
+      o.deliver_from::text AS "deliverFrom", o.deliver_until::text AS "deliverUntil",
       (SELECT code FROM vouchers WHERE id = o.voucher_id) AS "voucherCode", parts.parts
     FROM orders AS o CROSS JOIN LATERAL (
       SELECT json_agg(json_build_object('id', part.id, 'shopName', shop_name, 'status', part.status, 'itemsRwf', part.items_rwf,

@@ -62,6 +62,8 @@ const buildOrder = ({ payments: rows = [], others = [], ...given }: Given = {}):
   contactFrom: new Date('2026-11-17T06:00:00Z'),
   contactUntil: new Date('2026-11-17T10:00:00Z'),
   voucherCode: 'MURAHO10',
+  deliverFrom: '2026-11-17',
+  deliverUntil: '2026-11-18',
   parts: [buildPart()],
   ...given,
 });
@@ -101,6 +103,7 @@ describe('a delivery slip', () => {
       'KG 11 Ave 5, blue gate',
       'Remera, Gasabo, Kigali',
       '+250 788 000 000',
+      'Promised for Tuesday 17 November to Wednesday 18 November',
       'Call on WhatsApp: asked for Tuesday 17 November, 08:00 to 12:00.',
       'Bring',
       '1 × Kettle',

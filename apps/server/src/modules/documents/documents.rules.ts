@@ -30,6 +30,9 @@ export type PrintedOrder = {
   contactFrom: Date | null;
   contactUntil: Date | null;
   voucherCode: string | null;
+  /** The days it was promised for. */
+  deliverFrom: string | null;
+  deliverUntil: string | null;
   parts: PrintedPart[];
 };
 
@@ -72,6 +75,12 @@ function describeCall({ contactBy, contactFrom, contactUntil }: PrintedOrder): s
   return `${by}: asked for ${formatWeekday(contactFrom)}, ${formatClock(contactFrom)} to ${formatClock(contactUntil)}.`;
 }
 
+function sayPromised({ deliverFrom, deliverUntil }: PrintedOrder): string[] {
+  if (deliverFrom === null || deliverUntil === null) return [];
+  const [first, last] = [deliverFrom, deliverUntil].map((day) => formatWeekday(new Date(day)));
+  return [first === last ? `Promised for ${first}` : `Promised for ${first} to ${last}`];
+}
+
 /** What is paid and what is open of the parts that are printed. */
 function readMoney({ parts, standing }: PrintedOrder) {
   const printed = standing.parts.filter(({ id }) => parts.some((part) => part.id === id));
@@ -110,7 +119,7 @@ export function writeSlip(order: PrintedOrder, { identity, orderUrl }: Letterhea
       { kind: 'large', lines: [collecting] },
       ...(money.length > 0 ? [text(...money)] : []),
       heading('Deliver to'),
-      text(order.name, order.address, order.place, groupPhone(order.phone), describeCall(order)),
+      text(order.name, order.address, order.place, groupPhone(order.phone), ...sayPromised(order), describeCall(order)),
       heading('Bring'),
       list('checks', standing.flatMap(({ lines }) => lines).map(listUnit)),
       ...sayCancelled(order),

@@ -118,6 +118,8 @@ type NewOrder = {
   shares: readonly SellerShare[];
   totals: OrderTotals;
   voucher: GrantedVoucher | undefined;
+  /** Between which days it arrives, if that is known. */
+  promised: { from: string; until: string } | undefined;
   expirySeconds: number;
   /** What the settings say of VAT. */
   tax: Identity['tax'];
@@ -143,10 +145,10 @@ const store = {
     ), stored AS (
       INSERT INTO orders (id, customer_id, idempotency_key, fingerprint, items_rwf, voucher_rwf, shipping_fee_rwf,
         total_rwf, voucher_id, shipping_name, shipping_address, shipping_phone, shipping_post, shipping_province,
-        shipping_city, shipping_area, contact_by, contact_from, contact_until, expires_at, channel, open_rwf)
+        shipping_city, shipping_area, contact_by, contact_from, contact_until, expires_at, channel, open_rwf, deliver_from, deliver_until)
       SELECT $1::uuid, $2::uuid, $3, $4, $5::bigint, $6::bigint, $7::bigint, $8::bigint, $9::uuid,
         name, address, phone, post, province, city, area,
-        $11, $12::timestamptz, $13::timestamptz, now() + make_interval(secs => $14), $28, $8
+        $11, $12::timestamptz, $13::timestamptz, now() + make_interval(secs => $14), $28, $8, $31::date, $32::date
       FROM jsonb_to_record($10::jsonb)
         AS shipping (name text, address text, phone text, post text, province text, city text, area text)
     ), parts AS (
@@ -216,6 +218,8 @@ export async function storeOrder(tx: Executor, order: NewOrder): Promise<{ lines
     phoneOrder ? 'phone' : 'web',
     order.tax.vatPercent,
     order.tax.tin !== '',
+    order.promised?.from,
+    order.promised?.until,
   ]);
   return stored ?? { lines: 0, vouchers: 0 };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@urumuri/identity';
+import { feesTo, findZone, promiseDays } from '@urumuri/identity/delivery';
 import { createBatchedRead } from '../../concurrency/batched-read.ts';
 import { createSemaphore } from '../../concurrency/semaphore.ts';
 import type { Database } from '../../db/client.ts';
@@ -92,7 +93,9 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
       if (openUnpaid >= openUnpaidOrders) throw refuse.tooManyOpen(phoneOrder !== undefined);
       if (!isCallable(contact, now())) throw refuse.passedWindow();
 
-      const { shipping, orders, tax } = readIdentity();
+      const identity = readIdentity();
+      const { orders, tax } = identity;
+      const zone = findZone(identity, request.shippingInfo);
       const { wanted, fromCart } = nameLines(lines, cartLines);
       refuseUnsaleable(wanted, products, orders.unitsPerCustomer);
       const {
@@ -100,7 +103,9 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
         voucher: granted,
         refusal,
         totals,
-      } = priceOrder(wanted, products, shipping, (parts) => vouchers.grantBest(offered, voucherCode, parts));
+      } = priceOrder(wanted, products, feesTo(identity, request.shippingInfo), (parts) =>
+        vouchers.grantBest(offered, voucherCode, parts),
+      );
       if (refusal) throw refusal;
       if (!sawTheseTotals(seen, totals)) throw refuse.changedPrice(totals);
 
@@ -115,6 +120,7 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
         shares,
         totals,
         voucher: granted,
+        promised: zone && promiseDays(zone, now()),
         expirySeconds: orders.expiryHours * 3600,
         tax,
         wanted,

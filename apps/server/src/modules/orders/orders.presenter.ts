@@ -67,6 +67,7 @@ export function presentOrder(row: OrderRow): Order {
     orderNumber: String(row.number),
     price: row.totalRwf,
     shipping_fee: row.shippingFeeRwf,
+    ...(row.deliverFrom && row.deliverUntil ? { deliver_from: row.deliverFrom, deliver_until: row.deliverUntil } : {}),
     ...(row.voucherCode === null ? {} : { voucher_code: row.voucherCode, voucher_discount: row.voucherRwf }),
     payment_status: row.paymentStatus,
     delivery_status: row.deliveryStatus,

@@ -1,5 +1,6 @@
 import type { QuoteOrderBody } from '@urumuri/contract';
 import type { Identity } from '@urumuri/identity';
+import { feesTo } from '@urumuri/identity/delivery';
 import type { Database } from '../../db/client.ts';
 import type { CartService } from '../cart/index.ts';
 import type { SellerPart, VouchersService } from '../promotions/index.ts';
@@ -14,7 +15,10 @@ export type QuoteDeps = {
   readIdentity(): Identity;
 };
 
-type QuoteRequest = Pick<QuoteOrderBody, 'lines' | 'voucherCode'> & { customerId: string };
+type QuoteRequest = Pick<QuoteOrderBody, 'lines' | 'voucherCode'> & {
+  customerId: string;
+  place?: QuoteOrderBody['place'];
+};
 
 export function createQuoteService({ database: { db }, cart, vouchers, readIdentity }: QuoteDeps) {
   return {
@@ -42,9 +46,10 @@ export function createQuoteService({ database: { db }, cart, vouchers, readIdent
       const enoughIds = enough.map(({ productId }) => productId);
       const offered = await vouchers.listVouchers(db, voucherCode, customerId, enoughIds);
       const grant = (parts: readonly SellerPart[]) => vouchers.grantBest(offered, voucherCode, parts);
-      const { shares, totals, voucher, refusal } = priceOrder(wanted, enough, identity.shipping, grant);
-      const missing = findMissing(wanted, products);
       const shipping = await repository.findShipping(db, customerId);
+      const fees = feesTo(identity, request.place ?? shipping);
+      const { shares, totals, voucher, refusal } = priceOrder(wanted, enough, fees, grant);
+      const missing = findMissing(wanted, products);
       return { lines, shares, missing, totals, voucher, voucherRefusal: refusal?.message, shipping };
     },
   };

@@ -62,6 +62,7 @@ export function CartView({ page }: { page: CartPage }) {
               voucher={page.voucher}
               isPending={isPending}
               isLeaving={isLeaving}
+              readAt={page.readAt}
               onRemoveVoucher={controls.removeVoucher}
               onCheckout={leave}
             />

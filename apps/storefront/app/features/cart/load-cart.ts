@@ -13,6 +13,7 @@ export type CartPage = {
   cart: Cart;
   voucher: CartVoucher | undefined;
   readAtMs: number;
+  readAt: Date;
   /** Why this is an older cart than was asked for. */
   problem?: string;
 };
@@ -39,7 +40,7 @@ export async function loadCart(customerId: string, signal: AbortSignal): Promise
     ]);
     setCounts({ cartCount: cart.cart_product_count });
     // A cart with nothing to buy says nothing about a voucher.
-    const page = { cart, voucher: cart.buy_products > 0 ? voucher : undefined, readAtMs };
+    const page = { cart, voucher: cart.buy_products > 0 ? voucher : undefined, readAtMs, readAt: new Date() };
     lastRead = { customerId, page };
     return page;
   } catch (error) {

@@ -3,6 +3,7 @@ import { formatRwf, nameDiscount } from '@urumuri/money';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { SumRow as Row } from '../../ui/sum-row.tsx';
+import { ZoneNote } from '../../ui/zone-note.tsx';
 import { countItems } from './count-words.ts';
 import type { CartVoucher } from './load-cart.ts';
 import { findDiscount, totalRwf } from './totals.ts';
@@ -14,13 +15,15 @@ type OrderSummaryProps = {
   /** Figures are on their way from the server. */
   isPending: boolean;
   isLeaving: boolean;
+  /** When the figures were read. */
+  readAt: Date;
   onRemoveVoucher: () => void;
   onCheckout: () => void;
 };
 
 /** What the order comes to. On phones total and checkout stay at the bottom of the screen. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, voucher, isPending, isLeaving, onRemoveVoucher, onCheckout } = props;
+  const { cart, voucher, isPending, isLeaving, readAt, onRemoveVoucher, onCheckout } = props;
   const discount = findDiscount(cart, voucher);
   const total = formatRwf(totalRwf(cart, voucher));
   const fade = classNames('transition-colors', isPending && 'text-slate');
@@ -41,6 +44,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           </Row>
         )}
       </dl>
+      <ZoneNote to={cart.deliver_to} now={readAt} />
       {!discount?.isTyped && <VoucherForm key={voucher?.code} voucher={voucher} />}
       <dl className="mt-5 border-t border-haze pt-4">
         <Row label="Total" className={classNames('text-lg font-bold', fade)}>

@@ -5,6 +5,8 @@ import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
 import type { ShippingData } from './load-shipping.ts';
 import { OrderBar } from './order-bar.tsx';
 import { findPriceChanges, type PriceChange } from './price-changes.ts';
+import { ZoneNote } from '../../ui/zone-note.tsx';
+import { findSavedPlace } from './delivery-draft.ts';
 import { SummaryRows } from './summary-rows.tsx';
 
 type CheckoutSummaryProps = {
@@ -18,7 +20,8 @@ type CheckoutSummaryProps = {
 
 /** What the order comes to. On phones the total and Place Order stay at the bottom of the screen. */
 export function CheckoutSummary({ data, obstacle, failure, isPlacing, onPlace }: CheckoutSummaryProps) {
-  const { checkout, quote } = data;
+  const { checkout, customer, quote } = data;
+  const place = findSavedPlace(customer.id) ?? quote.shipping_info;
   const obstacleId = useId();
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,6 +41,7 @@ export function CheckoutSummary({ data, obstacle, failure, isPlacing, onPlace }:
         voucher={code === undefined ? undefined : { code, discountRwf: quote.voucher_discount }}
         totalRwf={quote.total}
       />
+      <ZoneNote to={place} now={data.loadedAt} />
       <div ref={words} className="mt-4 flex flex-col gap-3 empty:hidden">
         {refusal && (
           <p role="status" className="rounded-control bg-amber-wash px-4 py-3 text-sm">

@@ -2,6 +2,7 @@ import type { OrderQuote } from '@urumuri/contract';
 import { api } from '../../platform/api/api.ts';
 import type { Customer } from '../../platform/session/customer-token.ts';
 import { findCheckout, type Checkout } from '../../platform/storage/checkout.ts';
+import { findSavedPlace } from './delivery-draft.ts';
 
 export type ShippingData = {
   customer: Customer;
@@ -16,7 +17,13 @@ export async function loadShipping(customer: Customer, signal: AbortSignal): Pro
   const checkout = findCheckout(customer.id);
   if (checkout === undefined) return null;
   const { products, voucherCode } = checkout.state;
-  const body = { userId: customer.id, products, ...(voucherCode === undefined ? {} : { voucherCode }) };
+  const place = findSavedPlace(customer.id);
+  const body = {
+    userId: customer.id,
+    products,
+    ...(voucherCode === undefined ? {} : { voucherCode }),
+    ...(place && { shipping_info: place }),
+  };
   const quote = await api.quoteOrder({ body, signal });
   return { customer, checkout, quote, loadedAt: new Date() };
 }

@@ -1,8 +1,11 @@
 import type { ContactWay, ShippingInfo } from '@urumuri/contract';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { CallWindow } from '@urumuri/ui/format/call-window.ts';
 import { checkoutFormKey } from '../../platform/storage/checkout.ts';
-import { readTab, writeTab } from '../../platform/storage/tab-storage.ts';
+import { writeTab } from '../../platform/storage/tab-storage.ts';
+import { type DeliveryDraft as Draft, readDraft } from './delivery-draft.ts';
 import type { ShippingData } from './load-shipping.ts';
 import {
   emptyShipping,
@@ -10,9 +13,6 @@ import {
   findFieldErrors,
   tidyShipping,
 } from '@urumuri/ui/shipping/shipping-fields.ts';
-
-/** What the customer wrote and chose; `from` names the window of the call. */
-type Draft = { customerId: string; fields: ShippingInfo; isSaved: boolean; way: ContactWay; from: string };
 
 const AS_SOON_AS_POSSIBLE = '';
 
@@ -25,6 +25,8 @@ export function useDelivery({ customer, quote }: ShippingData, windows: readonly
     setDraft(next);
     writeTab(checkoutFormKey, next);
   };
+  const { revalidate } = useRevalidator();
+  const hasZones = useIdentity().deliveryZones.length > 0;
   const callWindow = windows.find(({ from }) => from === draft.from);
 
   return {
@@ -44,6 +46,8 @@ export function useDelivery({ customer, quote }: ShippingData, windows: readonly
       setErrors(found);
       const isComplete = Object.keys(found).length === 0;
       update(isComplete ? { fields: tidyShipping(draft.fields), isSaved: true } : { isSaved: false });
+      // What it costs may be something else there.
+      if (isComplete && hasZones) void revalidate();
       return found;
     },
     change: () => update({ isSaved: false }),
@@ -62,9 +66,4 @@ export type Delivery = ReturnType<typeof useDelivery>;
 function startDraft({ id, name }: ShippingData['customer'], known: ShippingInfo | undefined): Draft {
   const fields = known ?? emptyShipping(name);
   return { customerId: id, fields, isSaved: known !== undefined, way: 'phone', from: AS_SOON_AS_POSSIBLE };
-}
-
-function readDraft(customerId: string): Draft | undefined {
-  const stored = readTab(checkoutFormKey) as Draft | null;
-  return stored?.customerId === customerId ? stored : undefined;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
+import { nameDays } from '@urumuri/ui/format/promised-days.ts';
 import { DeliverTo } from '../../ui/deliver-to.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
@@ -75,6 +76,11 @@ export function OrderView({ order, returns, papers }: OrderViewProps) {
         </OrderBlock>
         <OrderBlock area="delivery" title="Delivery">
           <DeliverTo shipping={order.shipping_Info} email={order.shipping_Info.email} />
+          {order.deliver_from && order.deliver_until && order.delivery_status !== 'cancelled' && (
+            <p className="mt-4 text-sm">
+              Promised for {nameDays({ from: order.deliver_from, until: order.deliver_until })}
+            </p>
+          )}
           {awaitsCall(order) && <p className="mt-4 text-sm">Our call: {describeWish(order)}</p>}
           <p className="mt-2 text-sm break-words text-slate">Order Id {order._id}</p>
           <EndLinks orderId={order._id} />

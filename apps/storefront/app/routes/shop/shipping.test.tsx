@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { OrderQuote } from '@urumuri/contract';
+import { firstIdentity } from '@urumuri/identity';
+import { IdentityContext } from '@urumuri/ui/identity-context.tsx';
 import { beforeEach, expect, it } from 'vitest';
 import { buildLine, buildState } from '../../testing/checkout.ts';
 import { signIn } from '../../platform/session/session.ts';
@@ -41,7 +43,13 @@ beforeEach(() => {
   saveCheckout({ customerId: 'customer-1', attempt: 'attempt-1', state: buildState(kettle) });
 });
 
-const open = () => openPage('/shipping', { '/shipping': shipping });
+const written = [
+  ['address', 'Address'],
+  ['province', 'Province'],
+  ['city', 'City'],
+  ['area', 'Area'],
+] as const;
+const open = (page: typeof shipping = shipping) => openPage('/shipping', { '/shipping': page });
 const placeOrder = () => screen.findByRole('button', { name: 'Place Order' });
 
 it('says everything that is missing at once, and does not order', async () => {
@@ -59,13 +67,7 @@ it('saves what was written, and orders with the figures on the screen', async ()
   const placed = { orderId: 'order-1', price: 21_000, items: 2, message: 'Order placed' };
   const asked = answerCalls({ [quoteCall]: buildQuote(), [placeCall]: placed, ...afterwards });
   const { user } = open();
-  for (const [name, label] of [
-    ['address', 'Address'],
-    ['province', 'Province'],
-    ['city', 'City'],
-    ['area', 'Area'],
-  ] as const)
-    await user.type(await screen.findByLabelText(label), delivery[name]);
+  for (const [name, label] of written) await user.type(await screen.findByLabelText(label), delivery[name]);
   await user.type(screen.getByLabelText('Phone'), '0788 123 456');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await user.click(await placeOrder());
@@ -75,6 +77,32 @@ it('saves what was written, and orders with the figures on the screen', async ()
     shipping_info: delivery,
     total: 21_000,
     items: 2,
+  });
+});
+
+it('asks again what it costs where the customer has said it goes to, where that matters', async () => {
+  const zone = { name: 'Gasabo', districts: ['Gasabo'], sectors: [], days: { from: 1, until: 1 }, cutOffHour: 24 };
+  const identity = { ...firstIdentity, deliveryZones: [{ ...zone, feeRwf: 3000, freeFromRwf: 0 }] };
+  const asked = answerCalls({
+    [quoteCall]: ({ body }) => {
+      const isKnown = (body as { shipping_info?: object }).shipping_info !== undefined;
+      return isKnown ? buildQuote({ shipping_fee: 3000, total: 23_000 }) : buildQuote({ shipping_info: undefined });
+    },
+  });
+  const Page = shipping.default;
+  const Zoned: typeof Page = (props) => (
+    <IdentityContext value={identity}>
+      <Page {...props} />
+    </IdentityContext>
+  );
+  const { user } = open({ ...shipping, default: Zoned });
+  for (const [name, label] of written) await user.type(await screen.findByLabelText(label), delivery[name]);
+  await user.type(screen.getByLabelText('Phone'), '0788 123 456');
+  await screen.findByText(/^Delivery: free to RWF.3,000, by where it goes$/);
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText(/^Gasabo: tomorrow, RWF.3,000$/);
+  expect(asked.filter(({ call }) => call === quoteCall).at(-1)?.body).toMatchObject({
+    shipping_info: { city: 'Gasabo', area: 'Kacyiru' },
   });
 });
 

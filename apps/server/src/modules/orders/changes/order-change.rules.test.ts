@@ -161,6 +161,15 @@ describe('where it goes', () => {
   });
 });
 
+it('has the fee of the zone it goes to, once its goods change', () => {
+  const zone = { name: 'Gasabo', districts: ['Gasabo'], sectors: [], days: { from: 0, until: 1 }, cutOffHour: 14 };
+  const deliveryZones = [{ ...zone, feeRwf: 900, freeFromRwf: 0 }];
+  const zoned = facts({ identity: { ...firstIdentity, deliveryZones } });
+  expect(plan(zoned, { radio: 1 }).parts[0]?.shippingFeeRwf).toBe(900);
+  const elsewhere = { ...zoned, shipping: { ...shipping, city: 'Musanze', area: 'Muhoza' } };
+  expect(plan(elsewhere, { radio: 1 }).parts[0]?.shippingFeeRwf).toBe(0);
+});
+
 describe('a voucher', () => {
   const voucher = {
     code: 'TEN',

@@ -1,5 +1,6 @@
 import { type DeliveryStatus, type ErrorCode, limits, type PaymentStatus, type ShippingInfo } from '@urumuri/contract';
 import type { Identity } from '@urumuri/identity';
+import { feesTo } from '@urumuri/identity/delivery';
 import { shippingFeeRwf } from '@urumuri/money';
 import { isCancellable, isChangeable } from '../order-states.rules.ts';
 import { type PartAmounts, sumStanding } from '../order-totals.rules.ts';
@@ -29,7 +30,7 @@ export type ChangeFacts = {
   lines: readonly OrderedLine[];
   products: readonly TodaysProduct[];
   voucher: OrderVoucher | undefined;
-  identity: Pick<Identity, 'shipping' | 'orders'>;
+  identity: Pick<Identity, 'shipping' | 'deliveryZones' | 'orders'>;
 };
 
 export type Wish = {
@@ -87,7 +88,8 @@ export function planChange(facts: ChangeFacts, wish: Wish, { sellerId, isCancell
   const quantityById = new Map(wish.lines.map((line) => [line.productId.toLowerCase(), line.quantity]));
   const productById = new Map(facts.products.map((product) => [product.productId, product]));
   const parts: PlannedPart[] = facts.parts.map((part) => ({ ...part, from: part.status, isTouched: false, lines: [] }));
-  const { shipping, orders } = facts.identity;
+  const { orders } = facts.identity;
+  const fees = feesTo(facts.identity, wish.shipping ?? facts.shipping);
   const isMine = (owner: string) => sellerId === undefined || sellerId === owner;
   const isOpen = isCancellation ? isCancellable : isChangeable;
   let unknown: Refusal | undefined;
@@ -127,7 +129,7 @@ export function planChange(facts: ChangeFacts, wish: Wish, { sellerId, isCancell
     put(part, { ...product, id: undefined }, 0, quantity);
   }
 
-  for (const part of parts) price(part, shipping);
+  for (const part of parts) price(part, fees);
   const isVoucherDropped = shareVoucher(facts, parts);
   const deliveryRefusal = judgeDelivery(facts.parts, sellerId);
   const isDelivery = wish.shipping !== undefined || wish.hasCall;

@@ -5,13 +5,13 @@ import { Cached } from '../../../runtime/cached.tsx';
 import { PhoneIcon, ShieldIcon, TruckIcon } from '@urumuri/ui/parts/icons.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { addresses } from '../../../platform/format/addresses.ts';
-import { deliveryPromise } from './delivery-promise.ts';
+import { zonesPromise } from './delivery-promise.ts';
 import type { PageProduct } from './page-product.ts';
 import { writeWarranty } from './warranty-words.ts';
 
 /** Who sells it, how it comes, and what stands behind it. */
 export function SellerPanel({ product }: { product: PageProduct }) {
-  const delivery = deliveryPromise(useIdentity().shipping, unitPriceRwf(product.priceRwf, product.discountPercent));
+  const delivery = zonesPromise(useIdentity(), unitPriceRwf(product.priceRwf, product.discountPercent));
   const warranty = product.warrantyMonths ? writeWarranty(product.warrantyMonths) : undefined;
   return (
     <div className="rounded-card border border-line">
