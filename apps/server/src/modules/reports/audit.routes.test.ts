@@ -142,7 +142,7 @@ it('is read by the office, and by the shop whose product it is', async () => {
   const other = createTestSellerClient(shop, (await signInSeller(shop)).token);
   for (const [client, kind, subjectId] of [
     [other, 'product', id],
-    [api, 'shop', seller.seller.id],
+    [other, 'shop', seller.seller.id],
     [api, 'category', id],
     [office, 'product', 'nothing'],
   ] as const) {

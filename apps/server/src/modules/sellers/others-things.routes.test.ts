@@ -21,6 +21,7 @@ type Ids = Record<
   | 'reviewId'
   | 'importId'
   | 'voucherId'
+  | 'invoiceId'
   | 'sessionId'
   | 'viewId',
   string
@@ -61,6 +62,10 @@ const asked: Partial<Asked> = {
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: { revision: 0, reason: 'refused', lines: [{ productId, quantity: 1 }] },
   }),
+  getSellerInvoices: ({ orderId }) => ({ params: { orderId } }),
+  issueInvoice: ({ orderId }) => ({ params: { orderId } }),
+  saveSellerInvoiceRecipient: ({ orderId }) => ({ params: { orderId }, body: { company: text, tin: '123456789' } }),
+  voidInvoice: ({ invoiceId }) => ({ params: { invoiceId }, body: { reason: text } }),
   noteOrder: ({ orderId }) => ({ params: { orderId }, body: { note: text } }),
   getSellerSerials: ({ orderId }) => ({ params: { orderId } }),
   recordSerials: ({ orderId, lineId }) => ({ params: { orderId }, body: { lineId, serials: ['SN-1'] } }),
@@ -100,6 +105,8 @@ const asked: Partial<Asked> = {
       isPublished: false,
     },
   }),
+  getStockMovements: ({ productId }) => ({ params: { productId } }),
+  recordStock: ({ productId }) => ({ params: { productId }, body: { reason: 'received', units: 1 } }),
   publishSellerProduct: ({ productId }) => ({ params: { productId }, body: { isPublished: false } }),
   getImport: ({ importId }) => ({ params: { importId } }),
   addImportPictures: ({ importId }) => ({
@@ -166,6 +173,7 @@ async function fill(): Promise<Ids> {
     reviewId: (await desk.getSellerReviews()).reviews[0]?._id ?? '',
     importId: staged._id,
     voucherId: voucher._id,
+    invoiceId: (await desk.getSellerInvoices({ params: { orderId } })).invoices[0]?._id ?? '',
     sessionId: sessions[0]?._id ?? '',
     viewId: (await desk.getOrderChoices()).views[0]?._id ?? '',
   };

@@ -32,7 +32,7 @@ const told = () => mailsTo(buyer().customer.email)[0]?.text;
 
 it('is agreed when it is taken: it waits for no call, is told so and does not expire', async () => {
   const orderId = await take();
-  await soon(() => expect(told()).toContain('You agreed to it on the phone'));
+  await soon(() => expect(told()).toContain('You confirmed it by phone'));
   expect(told()).not.toContain('call you');
   await soon(() => expect(mailsTo(desk().seller.email)[0]?.text).toContain('Confirmed by phone: no call is needed.'));
   expect((await desk().api.getSellerCalls()).calls).toEqual([]);
