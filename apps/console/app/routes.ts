@@ -10,6 +10,7 @@ export default [
     route('work-for/:shopId', 'routes/work-for.tsx'),
     layout('routes/page-frame.tsx', [
       index('routes/home.tsx'),
+      route('drops', 'routes/drops.tsx'),
       route('new-order', 'routes/new-order.tsx'),
       route('orders', 'routes/orders.tsx'),
       route('orders/:orderId', 'routes/order.tsx'),

@@ -17,6 +17,7 @@ const goods: Roles = ['manager', 'stock'];
 /** Who speaks with customers. */
 const callers: Roles = ['manager', 'sales', 'support'];
 const office: Roles = ['manager', 'sales', 'stock', 'support'];
+const riders: Roles = ['rider'];
 const everybody: Roles = [...office, 'rider'];
 
 /** Which roles may make a call, in a shop as in the marketplace's office. */
@@ -45,6 +46,10 @@ const permissions: Record<StaffCall, Roles> = {
   getSellerCalls: callers,
   takeCall: callers,
   noteSellerCall: callers,
+
+  getDrops: riders,
+  deliverDrop: riders,
+  refuseDrop: riders,
 
   previewOrderChange: callers,
   changeOrder: callers,

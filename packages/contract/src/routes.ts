@@ -20,6 +20,7 @@ type RouteModule =
   | 'sellers'
   | 'order-changes'
   | 'phone-orders'
+  | 'drops'
   | 'seller-orders'
   | 'catalogue-import'
   | 'seller-products'

@@ -1,5 +1,6 @@
 import { adminCalls } from './admin-calls.ts';
 import type { CallShape } from './calls.ts';
+import { dropCalls } from './drop-calls.ts';
 import { colleagueCalls } from './colleague-calls.ts';
 import { changePasswordBody, sessionParams, tokenResponse } from './schemas/accounts.ts';
 import { sendMessageResponse } from './schemas/chat.ts';
@@ -120,6 +121,7 @@ export const sellerCalls = {
   },
 
   ...sellerOrderCalls,
+  ...dropCalls,
   ...productCalls,
 
   getImports: {

@@ -2,6 +2,7 @@ import type { RouteShape } from './routes.ts';
 
 const accounts = { module: 'sellers' } as const;
 const orders = { auth: 'seller', module: 'seller-orders' } as const;
+const drops = { auth: 'seller', module: 'drops' } as const;
 const counter = { auth: 'seller', module: 'phone-orders' } as const;
 const returns = { auth: 'seller', module: 'returns' } as const;
 const reviews = { module: 'reviews' } as const;
@@ -58,6 +59,10 @@ export const sellerRoutes = {
   getSellerCalls: { method: 'GET', path: '/seller/calls', ...orders },
   takeCall: { method: 'POST', path: '/seller/orders/:orderId/caller', ...orders },
   noteSellerCall: { method: 'POST', path: '/seller/orders/:orderId/call', ...orders },
+
+  getDrops: { method: 'GET', path: '/seller/drops', ...drops },
+  deliverDrop: { method: 'POST', path: '/seller/drops/:partId/delivered', ...drops },
+  refuseDrop: { method: 'POST', path: '/seller/drops/:partId/refused', ...drops },
 
   previewOrderChange: { method: 'POST', path: '/seller/orders/:orderId/change/preview', ...changes },
   changeOrder: { method: 'POST', path: '/seller/orders/:orderId/change', ...changes },

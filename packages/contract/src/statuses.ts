@@ -51,6 +51,10 @@ export type CallOutcome = (typeof callOutcomes)[number];
 export const cancelReasons = ['refused', 'not_reached', 'damaged', 'changed_mind', 'unavailable', 'other'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
+/** Those that a rider meets at the door. */
+export const dropRefusals = ['refused', 'changed_mind', 'damaged'] as const satisfies readonly CancelReason[];
+export type DropRefusal = (typeof dropRefusals)[number];
+
 export const sellerStatuses = ['pending', 'approved', 'suspended'] as const;
 export type SellerStatus = (typeof sellerStatuses)[number];
 

@@ -7,10 +7,9 @@ import { sellerApi } from '../shell/seller-api.ts';
 import type { Route } from './+types/home.ts';
 
 export const clientLoader = sellerLoader(async (signal) => {
-  const [{ seller }, figures] = await Promise.all([
-    sellerApi.getSellerMe({ signal }),
-    sellerApi.getSellerDashboard({ signal }),
-  ]);
+  const { seller } = await sellerApi.getSellerMe({ signal });
+  if (seller.staffRole === 'rider') throw redirect(consoleAddresses.drops);
+  const figures = await sellerApi.getSellerDashboard({ signal });
   const isOffice = seller.role === 'admin';
   // The office of a shop that is not open yet begins with what is left to do.
   if (isOffice && !figures.hasProducts) throw redirect(consoleAddresses.firstSteps);

@@ -6,6 +6,7 @@ export const consoleAddresses = {
   login: '/login',
   register: '/register',
   loginAndReturn: (path: string) => `/login?returnTo=${encodeURIComponent(path)}`,
+  drops: '/drops',
   newOrder: '/new-order',
   orders: '/orders',
   order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,

@@ -25,6 +25,8 @@ export function ConsoleFrame({ seller, children }: ConsoleFrameProps) {
     workFor(null);
     await navigate(consoleAddresses.login);
   };
+  const isHeld = seller?.mustChangePassword || seller?.mustSetUpSecondStep;
+  const isFound = seller && !isHeld && mayCall(seller.staffRole, 'findAnything');
   return (
     <>
       <SkipLink />
@@ -36,9 +38,7 @@ export function ConsoleFrame({ seller, children }: ConsoleFrameProps) {
           </Link>
           {seller && (
             <div className="flex min-w-40 flex-1 items-center justify-end gap-3">
-              {!seller.mustChangePassword && mayCall(seller.staffRole, 'findAnything') && (
-                <FindAnything isOffice={seller.role === 'admin'} ownId={seller._id} />
-              )}
+              {isFound && <FindAnything isOffice={seller.role === 'admin'} ownId={seller._id} />}
               <span className="truncate text-sm text-haze">{seller.shopName}</span>
               <button
                 type="button"

@@ -41,7 +41,7 @@ it.each([
     'stock',
     ['Overview', 'All orders', 'Returns', 'Warranty claims', 'All products', 'Import', 'To collect', 'Security'],
   ],
-  ['rider', ['Security']],
+  ['rider', ['Deliveries', 'Security']],
 ] as const)('leaves out what a role may not open: %s', (staffRole, expected) => {
   const labels = menuOf({ role: 'seller', staffRole })
     .flatMap(entriesOf)

@@ -35,6 +35,7 @@ const queues: readonly MenuEntry[] = [
   { label: 'Payouts', to: to.payouts, call: 'getOwnStatement' },
 ];
 const people: MenuEntry = { label: 'People', to: to.colleagues, call: 'getColleagues' };
+const drops: MenuEntry = { label: 'Deliveries', to: to.drops, call: 'getDrops', atHand: 'Deliveries' };
 const security: MenuEntry = { label: 'Security', to: to.security, call: 'getSellerSecurity' };
 
 /** Every page of the console that is not reached from another; at most nine lines while one group is open at a time. */
@@ -131,7 +132,7 @@ function keepEntries(items: readonly MenuItem[], isKept: (entry: MenuEntry) => b
 /** What somebody may open, by the shop or office they are in and by their role there. */
 export const menuOf = ({ role, isForShop, staffRole }: Pick<SellerProfile, 'role' | 'isForShop' | 'staffRole'>) =>
   keepEntries(
-    menus[role],
+    staffRole === 'rider' ? [drops, security] : menus[role],
     ({ to: address, call }) => mayCall(staffRole, call) && !(isForShop && shopsOwn.includes(address)),
   );
 

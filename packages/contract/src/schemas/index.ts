@@ -8,6 +8,7 @@ export * from './chat.ts';
 export * from './colleagues.ts';
 export * from './contact.ts';
 export * from './dashboard.ts';
+export * from './drops.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './fields.ts';

@@ -23,6 +23,8 @@ type NewPayment = StaffBy & {
   orderId: string;
   method: string;
   amountRwf: number;
+  partId?: string;
+  openBeforeRwf?: number;
   refundFor?: RefundReason;
   state: 'agreed';
   note: string;

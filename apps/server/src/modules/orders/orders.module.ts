@@ -12,6 +12,8 @@ import { registerOrderListsRoutes } from './desk/order-lists.routes.ts';
 import { createOrderViewsService } from './desk/order-views.service.ts';
 import { registerSellerOrdersRoutes } from './desk/seller-orders.routes.ts';
 import { createSellerOrdersService } from './desk/seller-orders.service.ts';
+import { registerDropsRoutes } from './drops/drops.routes.ts';
+import { createDropsService } from './drops/drops.service.ts';
 import { createOrderExpiry } from './order-expiry.ts';
 import { registerOrdersRoutes } from './orders.routes.ts';
 import { createOrdersService, type OrdersDeps } from './orders.service.ts';
@@ -41,6 +43,8 @@ export function createOrdersModule(platform: Platform, { settings, ...deps }: De
     views: createOrderViewsService(database),
     bulk: createBulkOrdersService(database, orders),
   };
+  const status = { ...deps, database: databaseOfSales, now };
+  const drops = createDropsService(status, orderChanges);
   const calls = createCallsService(databaseOfCatalogue, orders);
   return {
     orders,
@@ -53,6 +57,7 @@ export function createOrdersModule(platform: Platform, { settings, ...deps }: De
       registerOfficeOrdersRoutes(api, officeOrders);
       registerOrderListsRoutes(api, lists);
       registerCallsRoutes(api, calls);
+      registerDropsRoutes(api, drops);
     },
     jobs: [createOrderExpiry(orders)],
   };

@@ -1,6 +1,8 @@
 import type { CallInput, SellerRouteName, Warranty } from '@urumuri/contract';
 import { sellerRoutes } from '@urumuri/contract/seller';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { orderParts } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { openMailShop } from '../../testing/mail-shop.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
@@ -14,6 +16,7 @@ type Ids = Record<
   | 'customerId'
   | 'personId'
   | 'orderId'
+  | 'partId'
   | 'lineId'
   | 'productId'
   | 'claimId'
@@ -44,6 +47,8 @@ const asked: Partial<Asked> = {
   markSellerOrderPaid: ({ orderId }) => ({ params: { orderId } }),
   takeCall: ({ orderId }) => ({ params: { orderId }, body: { isTaken: true } }),
   noteSellerCall: ({ orderId }) => ({ params: { orderId }, body: { outcome: 'confirmed', note: '' } }),
+  deliverDrop: ({ partId }) => ({ params: { partId }, body: { receivedBy: text, collected: 1 } }),
+  refuseDrop: ({ partId }) => ({ params: { partId }, body: { reason: 'refused' } }),
   previewOrderChange: ({ orderId, productId }) => ({
     params: { orderId },
     body: { lines: [{ productId, quantity: 1 }] },
@@ -160,12 +165,14 @@ async function fill(): Promise<Ids> {
     headers: customer.headers,
     payload: { sellerId: seller.id, userId: customer.customer.id },
   });
+  const [part] = await shop().database.db.select().from(orderParts).where(eq(orderParts.orderId, orderId));
   const { sessions } = await desk.getSellerSecurity();
   await desk.saveOrderView({ body: { name: text, isWhole: false, filters: 'status=placed' } });
   return {
     customerId: customer.customer.id,
     personId: seller.id,
     orderId,
+    partId: part?.id ?? '',
     lineId: lines[0]?._id ?? '',
     productId,
     claimId: (await desk.getSellerClaims()).claims[0]?._id ?? '',
