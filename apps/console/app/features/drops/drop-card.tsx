@@ -1,6 +1,7 @@
 import { type Drop, type DropRefusal, dropRefusals, limits } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import type { FormEvent } from 'react';
+import { readNumber, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
@@ -79,20 +80,20 @@ type Outcome =
   | Pick<Extract<WaitingDrop, { does: 'delivered' }>, 'does' | 'body'>
   | Pick<Extract<WaitingDrop, { does: 'refused' }>, 'does' | 'body'>;
 
-const readForm = (event: FormEvent<HTMLFormElement>) => {
+function readForm(event: FormEvent<HTMLFormElement>): FormData {
   event.preventDefault();
-  const data = new FormData(event.currentTarget);
-  return (name: string) => String(data.get(name) ?? '').trim();
-};
+  return new FormData(event.currentTarget);
+}
 
 function Outcome({ drop: { toCollect, orderNumber }, onDone }: { drop: Drop; onDone: (outcome: Outcome) => void }) {
   const deliver = (event: FormEvent<HTMLFormElement>) => {
-    const text = readForm(event);
-    onDone({ does: 'delivered', body: { receivedBy: text('receivedBy'), collected: Number(text('collected')) } });
+    const data = readForm(event);
+    const collected = readNumber(data, 'collected') ?? 0;
+    onDone({ does: 'delivered', body: { ...readTexts(data, 'receivedBy'), collected } });
   };
   const refuse = (event: FormEvent<HTMLFormElement>) => {
-    const text = readForm(event);
-    onDone({ does: 'refused', body: { reason: text('reason') as DropRefusal, note: text('note') } });
+    const { reason, note } = readTexts(readForm(event), 'reason', 'note');
+    onDone({ does: 'refused', body: { reason: reason as DropRefusal, note } });
   };
   return (
     <div className="flex flex-col gap-3">
