@@ -106,3 +106,11 @@ it('collects nothing that is paid, and brings back what is refused', async () =>
   await screen.findByText('Nothing to deliver');
   expect(asked.find(({ call }) => call.endsWith('/refused'))?.body).toEqual({ reason: 'damaged', note: '' });
 });
+
+it('says whom to ask where the role does not allow a page', async () => {
+  const says = 'Your role (stock) may not do this. Ask Jean.';
+  answerCalls({ 'GET /api/seller/drops': new Refusal(403, 'not_allowed_for_role', says) });
+  openPage('/drops', { '/drops': drops });
+  await screen.findByRole('heading', { level: 1, name: 'Not for your role' });
+  expect(screen.getByText(says)).toBeDefined();
+});

@@ -12,8 +12,20 @@ import { consoleAddresses } from './console-addresses.ts';
  */
 export function ConsoleError() {
   const error = useRouteError();
+  if (isApiError(error, 'not_allowed_for_role')) return <NotAllowed says={error.message} />;
   const isMissing = isApiError(error, 'not_found') || isApiError(error, 'forbidden');
   return isMissing ? <NothingHere /> : <LoadFailure title="This could not be loaded" error={error} />;
+}
+
+function NotAllowed({ says }: { says: string }) {
+  return (
+    <>
+      <DashboardHeading title="Not for your role" />
+      <Notice title="This page is for others" text={says}>
+        <LinkButton to={consoleAddresses.home}>Go to the start page</LinkButton>
+      </Notice>
+    </>
+  );
 }
 
 export function NothingHere() {

@@ -25,6 +25,7 @@ const icons: Record<string, ReactNode> = {
   [to.home]: <HomeIcon />,
   [to.orders]: <OrdersIcon />,
   [to.allOrders]: <OrdersIcon />,
+  [to.drops]: <OrdersIcon />,
   [to.calls]: <PhoneIcon />,
   [to.chat]: <MessageIcon />,
 };

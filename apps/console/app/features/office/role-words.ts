@@ -7,7 +7,7 @@ export const roleWords: Record<StaffRole, { label: string; does: string }> = {
   sales: { label: 'Sales', does: 'orders, calls, chats, payments' },
   stock: { label: 'Stock', does: 'products, packing, goods that come back' },
   support: { label: 'Support', does: 'calls, chats, returns, reviews' },
-  rider: { label: 'Rider', does: 'own drops only' },
+  rider: { label: 'Rider', does: 'own deliveries only' },
 };
 
 export const roleChoices = Object.entries(roleWords).map(
