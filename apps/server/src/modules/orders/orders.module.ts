@@ -43,7 +43,7 @@ export function createOrdersModule(platform: Platform, { settings, ...deps }: De
     views: createOrderViewsService(database),
     bulk: createBulkOrdersService(database, orders),
   };
-  const status = { ...deps, database: databaseOfSales, now };
+  const status = { ...deps, database: databaseOfSales, now, readIdentity };
   const drops = createDropsService(status, orderChanges);
   const calls = createCallsService(databaseOfCatalogue, orders);
   return {
