@@ -119,6 +119,7 @@ describe('quote an order', () => {
     const { lines } = placeOrderBody.parse(buildOrder());
     expect(quoteOrderBody.parse(buildOrder({ voucherCode: ' MURAHO10 ' }))).toEqual({
       userId: 'c1',
+      place: { city: 'Gasabo', area: 'Remera' },
       voucherCode: 'MURAHO10',
       lines,
     });
