@@ -225,7 +225,7 @@ describe('the settings of the shop', () => {
     const answer = await shop.app.inject('/api/home/shop-settings');
     expect(answer.statusCode).toBe(200);
     expect(calls.getShopSettings.response.parse(answer.json())).toEqual({
-      identity: {},
+      identity: { deliveryZones: [] },
       oidc: false,
       sellerAppUrl: '/seller',
       channels: { email: false, sms: false },

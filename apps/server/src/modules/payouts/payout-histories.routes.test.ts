@@ -13,7 +13,7 @@ it.each([1, 2])('adds up and never changes what is closed, whatever happens (his
   const random = createSeededRandom(seed);
   const days = [...lastDays];
   const pick = (most: number) => Math.floor(random() * most);
-  await db().execute(sql`truncate orders, vouchers, commissions, payout_closings cascade`);
+  await db().execute(sql`truncate orders, products, vouchers, commissions, payout_closings cascade`);
   const sellerId = seller().seller.id;
   const delivered: { orderId: string; lineId: string; left: number }[] = [];
   const closed = new Map<number, unknown>();

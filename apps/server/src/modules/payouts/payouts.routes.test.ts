@@ -10,7 +10,7 @@ const { shop, db, desk, office, seller, deliver, askFor, accept, receive, close:
 
 beforeEach(async () => {
   // As before the first order: rows that are only added go with their table.
-  await db().execute(sql`truncate orders, vouchers, commissions, payout_closings cascade`);
+  await db().execute(sql`truncate orders, products, vouchers, commissions, payout_closings cascade`);
 });
 
 const today = () => new Date(Date.now() + 2 * 60 * 60 * 1000).toISOString().slice(0, 10);
