@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const componentTests = ['apps/{storefront,console}/app/**/*.test.tsx', 'packages/ui/src/**/*.test.tsx'];
 const moduleTests = ['apps/server/src/**/*.routes.test.ts', 'apps/server/src/**/*.db.test.ts'];
+/** Whole files, zips and archives: what `npm run test:rest` adds to the modules. */
+const longTests = ['apps/server/src/**/*.long.routes.test.ts', 'apps/server/src/**/*.long.db.test.ts'];
 const volumeTests = 'apps/server/src/**/*.volume.test.ts';
 const processTests = 'apps/server/src/**/*.process.test.ts';
 
@@ -54,6 +56,18 @@ export default defineConfig({
           name: 'modules',
           sequence: { groupOrder: 2 },
           include: moduleTests,
+          exclude: ['**/node_modules/**', ...longTests],
+          setupFiles: ['./vitest.setup.ts', './apps/server/src/testing/cheap-passwords.ts'],
+          globalSetup: ['./apps/server/src/testing/test-server.ts'],
+          ...workers,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          sequence: { groupOrder: 3 },
+          include: longTests,
           setupFiles: ['./vitest.setup.ts', './apps/server/src/testing/cheap-passwords.ts'],
           globalSetup: ['./apps/server/src/testing/test-server.ts'],
           ...workers,
@@ -63,7 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'volumes',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           include: [volumeTests],
           setupFiles: ['./vitest.setup.ts', './apps/server/src/testing/cheap-passwords.ts'],
           globalSetup: ['./apps/server/src/testing/test-server.ts'],
@@ -74,7 +88,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           include: [processTests],
           setupFiles: ['./vitest.setup.ts'],
           globalSetup: ['./apps/server/src/testing/test-server.ts'],

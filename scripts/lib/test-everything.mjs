@@ -83,7 +83,7 @@ async function testRest(report, { embeddedFault, postgres, redis, shared, withPo
   else
     await report.run(
       'Modules and volumes on an installed PostgreSQL',
-      () => runVitest(['modules', 'volumes'], { ...longest, ...withPostgres }),
+      () => runVitest(['modules', 'long', 'volumes'], { ...longest, ...withPostgres }),
       redis.missing,
     );
   await testJourneys(report, {
