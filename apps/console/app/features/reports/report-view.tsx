@@ -5,8 +5,8 @@ import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { DayChart } from '../../shell/day-chart.tsx';
 import { nameRow } from './report-words.ts';
 
-const write = (value: number, { kind }: ReportColumn) =>
-  kind === 'rwf' ? formatRwf(value) : value.toLocaleString('en-GB');
+const writeNumber = (value: number) => value.toLocaleString('en-GB');
+const write = (value: number, { kind }: ReportColumn) => (kind === 'rwf' ? formatRwf(value) : writeNumber(value));
 
 /** `+12%` of what was before; nothing where there was nothing. */
 function compare(now: number, before: number): string {
@@ -29,7 +29,7 @@ export function ReportView({ report }: { report: Report }) {
     <div className="flex flex-col gap-5">
       <p className="text-slate">{says}</p>
       {drawn.kind !== 'hours' && (
-        <dl className="grid grid-cols-2 gap-4 sm:flex sm:flex-wrap sm:gap-8">
+        <dl className="flex flex-wrap gap-x-8 gap-y-4">
           {columns.map((column, at) => (
             <div key={column.label}>
               <dt className="text-sm text-slate">{column.label}</dt>
@@ -46,7 +46,7 @@ export function ReportView({ report }: { report: Report }) {
           Compared with {formatKigaliDay(beforeFrom)} to {formatKigaliDay(beforeTo)}.
         </p>
       )}
-      {isEmpty && <Notice title="Nothing in this time" text="Choose other days, or another shop." />}
+      {isEmpty && <Notice title="Nothing in this period" text="Choose other days, or another shop." />}
       {!isEmpty && by === 'day' && (
         <figure>
           <figcaption className="mb-2 text-sm text-slate">
@@ -75,9 +75,9 @@ export function ReportView({ report }: { report: Report }) {
                 <th scope="col" className="py-2 pr-4 font-semibold">
                   {nameRow(by)}
                 </th>
-                {columns.map(({ label }) => (
+                {columns.map(({ label, kind }) => (
                   <th key={label} scope="col" className="py-2 pl-4 text-right font-semibold">
-                    {label}
+                    {kind === 'rwf' ? `${label} (RWF)` : label}
                   </th>
                 ))}
                 {beforeFrom !== undefined && (
@@ -90,7 +90,7 @@ export function ReportView({ report }: { report: Report }) {
             <tbody>
               {rows.map(({ label, values, before: was }, place) => (
                 <tr key={`${label} ${place}`} className="border-b border-line align-top">
-                  <th scope="row" className="min-w-40 py-2 pr-4 font-normal break-words">
+                  <th scope="row" className="min-w-28 py-2 pr-4 font-normal break-words">
                     {by === 'day' ? formatKigaliDay(label) : label}
                     {by !== 'day' && (
                       <svg
@@ -109,12 +109,12 @@ export function ReportView({ report }: { report: Report }) {
                   </th>
                   {columns.map((column, at) => (
                     <td key={column.label} className="py-2 pl-4 text-right whitespace-nowrap tabular-nums">
-                      {write(values[at] ?? 0, column)}
+                      {writeNumber(values[at] ?? 0)}
                     </td>
                   ))}
                   {beforeFrom !== undefined && (
                     <td className="py-2 pl-4 text-right whitespace-nowrap text-slate tabular-nums">
-                      {write(valueOf(was), drawn)}
+                      {writeNumber(valueOf(was))}
                     </td>
                   )}
                 </tr>

@@ -156,7 +156,7 @@ export function VoucherForm({ voucher, isOffice = false, ...goods }: VoucherForm
           label="First day"
           name="startsAt"
           type="date"
-          {...(!voucher && { hint: 'Leave empty for at once.' })}
+          {...(!voucher && { hint: 'Leave empty to start now.' })}
         />
         <TextField label="Last day" name="endsAt" type="date" hint="Leave empty for no end date." />
       </Pair>
