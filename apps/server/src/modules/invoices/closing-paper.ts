@@ -56,7 +56,7 @@ export function writeClosing({ day, name, series, rates, payments }: DayClosing)
           ...payments.map(({ method, inRwf, outRwf }) => ({
             label: method,
             value: formatRwf(inRwf - outRwf),
-            ...(outRwf > 0 && { note: `${formatRwf(inRwf)} in, ${formatRwf(outRwf)} given back` }),
+            ...(outRwf > 0 && { note: `${formatRwf(inRwf)} in, ${formatRwf(outRwf)} refunded` }),
           })),
           ...(payments.length === 0 ? [] : [total('Total', sum(payments.map(({ inRwf, outRwf }) => inRwf - outRwf)))]),
         ],

@@ -213,7 +213,7 @@ describe('a day', () => {
       /numbers 2 to 4 \| RWF 40,000 \| 2 invoices, 1 credit note$/,
     );
     expect(own.find((line) => line.startsWith('Mobile money'))).toBe(
-      'Mobile money | RWF -10,000 | RWF 0 in, RWF 10,000 given back',
+      'Mobile money | RWF -10,000 | RWF 0 in, RWF 10,000 refunded',
     );
     const shopId = seller().seller.id;
     const asOffice = await office().getDayClosing({ query: { shop: shopId } });
