@@ -29,6 +29,8 @@ const fillShop = `
     select md5('product ' || n)::uuid, 'product-' || n, seller_id, category_id, brand_id, 'Product ' || n,
       repeat('Described in a line. ', 20), 1000 + n, 1000 + n, 10, 1, now()
     from generate_series(1, ${size}) n, (select * from products limit 1) model;
+  insert into stock_movements (product_id, units, reason)
+    select md5('product ' || n)::uuid, 10, 'received' from generate_series(1, ${size}) n;
   insert into product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, title)
     select id, category_id, brand_id, unit_price_rwf, rating, 0, '' from products on conflict do nothing;
   insert into product_texts (product_id, document) select id, '' from products on conflict do nothing;
