@@ -88,6 +88,11 @@ const neverByChance = new Set([
   'recordSerials',
   'getSellerClaim',
   'answerClaim',
+  // A packed order must have been given to the rider who asks.
+  'deliverDrop',
+  'refuseDrop',
+  // Its parts must wait for a call, all of them.
+  'noteMarketCall',
   // Somebody must have taken cash.
   'getCashOf',
   'handInCash',
@@ -102,6 +107,12 @@ const neverByChance = new Set([
 ]);
 /** Enough for every call to succeed once, or to prove that it cannot. */
 const isWhole = fuzzRequests >= 10_000;
+
+const takeOrdersOn = ({ recall }: Actor) => ({
+  kind: 'status',
+  status: 'processing',
+  orderIds: [recall('orderId')],
+});
 
 /** What a schema cannot say of its call: a line names a product or a line of the cart, a code is of its secret. */
 const whole: Record<string, (actor: Actor) => object> = {
@@ -139,6 +150,8 @@ const whole: Record<string, (actor: Actor) => object> = {
     productIds: [recall('productId')],
     stock: draws.below(1000),
   }),
+  changeSellerOrders: takeOrdersOn,
+  changeAllOrders: takeOrdersOn,
   mergeBrand: ({ recall }) => ({ into: recall('brand') }),
   confirmSecondStep: ({ recall }) => ({ code: codeOf(recall('secret') ?? '', stepAt(new Date())) }),
   endSecondStep: ({ recall }) => ({ password: recall('password'), code: recall('recoveryCode') ?? 'none' }),
