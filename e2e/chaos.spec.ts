@@ -1,5 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Cart, type DashboardData, DEFAULT_PAGE_SIZE, type Order, type Product } from '@urumuri/contract';
+import {
+  type Cart,
+  type DashboardData,
+  DEFAULT_PAGE_SIZE,
+  type DeliveryStatus,
+  type Order,
+  type Product,
+} from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { type BadLine, spoilLine } from './bad-line.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
@@ -107,15 +114,24 @@ async function askShop(request: APIRequestContext, customer: TestCustomer, order
         .toSorted(),
       total: formatRwf(cart.price + cart.shipping_fee),
     },
-    order: order.delivery_status,
+    order: wordOf[order.delivery_status],
     dashboard: {
       figures: [dashboard.totalOrder, dashboard.pendingOrder, dashboard.cancelledOrder],
-      orders: dashboard.recentOrders.map(({ orderNumber, delivery_status }) => `#${orderNumber}: ${delivery_status}`),
+      orders: dashboard.recentOrders.map(
+        ({ orderNumber, delivery_status }) => `#${orderNumber}: ${wordOf[delivery_status]}`,
+      ),
     },
   };
 }
 
 const hint = /Only \d+ left|Sold out/;
+const wordOf: Record<DeliveryStatus, string> = {
+  pending: 'pending',
+  processing: 'confirmed',
+  warehouse: 'packed',
+  placed: 'delivered',
+  cancelled: 'cancelled',
+};
 const status = /Pending|Confirmed|Packed|Delivered|Cancelled/;
 const find = (text: string, what: RegExp) => what.exec(text)?.[0] ?? '';
 

@@ -20,7 +20,7 @@ test('a seller takes an order by phone from somebody new, and finds it with its 
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
 
   await page.getByLabel('Customer’s phone').fill('07881');
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByText('Enter a phone number such as 0788 123 456').first()).toBeVisible();
   await page.getByLabel('Customer’s phone').fill(phone);
   await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ test('the office reads what was searched for, tries a synonym, adds it and takes
   await page.getByRole('link', { name: 'Our own' }).click();
   const own = page.getByRole('region', { name: 'Our own' });
   await page.getByRole('searchbox', { name: 'Find a synonym' }).fill(word);
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(own.getByText(word, { exact: true })).toBeVisible();
   await own.getByRole('button', { name: `Delete ${word} means television` }).click();
   await expect(own.getByText(word, { exact: true })).toHaveCount(0);
