@@ -22,7 +22,7 @@ test('the office writes a page and says who the shop is; visitors read both at o
 
   await openPage(page, '/seller/pages');
   await logIn(page, 'office@example.com');
-  await page.getByRole('link', { name: 'Returns The first text' }).click();
+  await page.getByRole('link', { name: 'Returns Standard text' }).click();
   await page.getByLabel('Text').fill('## Within a month\n\nCall {name}: {phone}.');
   await expect(page.getByRole('heading', { name: 'Within a month' })).toBeVisible();
   await expectAccessible(page);
