@@ -15,4 +15,15 @@ export function prorate(total: number, bases: readonly number[]): number[] {
   return shares;
 }
 
+/** Takes each amount from what its place holds; what one place cannot give is taken from the others. */
+export function takeWithin(amounts: readonly number[], holds: readonly number[]): number[] {
+  const taken = amounts.map((amount, at) => Math.min(amount, holds[at] ?? 0));
+  let left = sum(amounts) - sum(taken);
+  return taken.map((amount, at) => {
+    const more = Math.min(left, (holds[at] ?? 0) - amount);
+    left -= more;
+    return amount + more;
+  });
+}
+
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -167,7 +167,7 @@ export const categoryBody = z.object({
     .optional()
     .meta({ description: 'The VAT its prices include; null: as the category it lies in, and what is not said stays' }),
 });
-/** A category with its own terms of return and VAT, if it has any. */
+/** A category; terms of return and VAT are left out where it takes those above it. */
 const adminCategory = category.extend({ returns: returnTerms.optional(), vatPercent: vatPercent.optional() });
 export type AdminCategory = z.infer<typeof adminCategory>;
 export const adminCategoriesResponse = z.object({ categorys: z.array(adminCategory) });

@@ -1,5 +1,5 @@
 import { type CategorySpecification, limits, type SellerProduct } from '@urumuri/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { readNumber, readText, readTexts } from '@urumuri/ui/forms/read-form.ts';
@@ -12,6 +12,7 @@ import { SendButton } from '../../shell/send-button.tsx';
 import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 import { listDefined, readFields, SpecificationFields } from './specification-fields.tsx';
 import { readSpecifications, writeSpecifications } from './specification-text.ts';
+import { BrandField } from './brand-field.tsx';
 
 type ProductFormProps = {
   product?: SellerProduct;
@@ -23,7 +24,6 @@ type ProductFormProps = {
 /** A new product, or one to change. */
 export function ProductForm({ product, categories, specifications, brands }: ProductFormProps) {
   const navigate = useNavigate();
-  const brandList = useId();
   const pictures = useSellerPictures('images', product?.images);
   const [categoryId, setCategoryId] = useState(product?.categoryId ?? '');
   const defined = listDefined(specifications, categories, categoryId);
@@ -44,7 +44,7 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
       )}
       <TextField label="Name" name="name" maxLength={limits.productNameLength} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Brand" name="brand" list={brandList} />
+        <BrandField brands={brands} />
         <TextField label="Model" name="model" />
         <TextField label="SKU (your own number)" name="sku" maxLength={limits.skuLength} />
         <SelectField
@@ -55,13 +55,6 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
           choices={[['', 'Choose…'], ...categories.map(({ _id, path }) => [_id, path] as const)]}
         />
       </div>
-      <datalist id={brandList}>
-        {brands.map((brand) => (
-          <option key={brand} value={brand}>
-            {brand}
-          </option>
-        ))}
-      </datalist>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Price (RWF)" name="price" inputMode="numeric" />
         <TextField

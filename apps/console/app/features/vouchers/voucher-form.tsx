@@ -1,11 +1,12 @@
 import { limits, type SellerVoucher } from '@urumuri/contract';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { readNumber, readText } from '@urumuri/ui/forms/read-form.ts';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import type { PlacedCategory } from '../office/category-tree.ts';
+import { BrandField } from '../products/brand-field.tsx';
 
 /** A day begins and ends in Kigali, which knows no summer time. */
 const startOfDay = (day: string) => `${day}T00:00:00+02:00`;
@@ -38,7 +39,6 @@ export type VoucherGoods = { categories: readonly PlacedCategory[]; brands: read
 
 /** What a voucher takes off, and for what; fixed once it was used. */
 function OfferFields({ voucher, categories, brands }: VoucherGoods & { voucher: SellerVoucher | undefined }) {
-  const brandList = useId();
   const [applies, setApplies] = useState(voucher?.isAutomatic ? 'itself' : 'code');
   const isAutomatic = applies === 'itself';
   return (
@@ -77,15 +77,8 @@ function OfferFields({ voucher, categories, brands }: VoucherGoods & { voucher: 
           defaultValue={voucher?.categoryId}
           choices={[['', 'Every category'], ...categories.map(({ _id, path }) => [_id, path] as const)]}
         />
-        <TextField label="Brand" name="brand" list={brandList} hint="Leave empty for every brand." />
+        <BrandField brands={brands} hint="Leave empty for every brand." />
       </Pair>
-      <datalist id={brandList}>
-        {brands.map((brand) => (
-          <option key={brand} value={brand}>
-            {brand}
-          </option>
-        ))}
-      </datalist>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { prorate } from '@urumuri/money/prorate';
+import { prorate, takeWithin } from '@urumuri/money/prorate';
 import { dueFor } from '@urumuri/money/standing';
 import { type InvoiceLine, splitCredit, splitVat, type VatRate } from '@urumuri/money/vat';
 
@@ -72,17 +72,6 @@ function draftCredit(
 
 export const draftVoid = (standing: readonly InvoiceLine[]) => draftCredit(standing, (line) => line);
 
-/** Each up to what it holds; what one has too much is taken from the others. */
-function within(amounts: readonly number[], holds: readonly number[]): number[] {
-  const taken = amounts.map((amount, at) => Math.min(amount, holds[at] ?? 0));
-  let left = sum(amounts) - sum(taken);
-  return taken.map((amount, at) => {
-    const more = Math.min(left, (holds[at] ?? 0) - amount);
-    left -= more;
-    return amount + more;
-  });
-}
-
 /** What came back of a delivered part and is not credited yet: what is not to be paid for it any more. */
 function draftReturned(part: InvoicedPart, standing: readonly InvoiceLine[]): Drafted | undefined {
   const dueRwf = dueFor({
@@ -101,7 +90,7 @@ function draftReturned(part: InvoicedPart, standing: readonly InvoiceLine[]): Dr
     const line = part.lines.find(({ id }) => id === standing[at]?.id);
     return quantity * (line?.unitPriceRwf ?? 0);
   });
-  const amounts = within(
+  const amounts = takeWithin(
     prorate(backRwf, goods),
     standing.map(({ amountRwf }) => amountRwf),
   );

@@ -5,7 +5,7 @@ import { insertNotices } from '../../db/notices.ts';
 import { rememberShipping } from '../accounts/index.ts';
 import { removeOrdered } from '../cart/index.ts';
 import { reserveStock } from '../catalogue/index.ts';
-import { type GrantedVoucher, selectVouchers, spendVoucher, type VoucherRow } from '../promotions/index.ts';
+import { type GrantedVoucher, selectVouchersToUse, spendVoucher, type VoucherRow } from '../promotions/index.ts';
 import type { OrderRequest, PlacedOrder } from './checkout.rules.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
 import type { OrderTotals, SellerShare } from './order-totals.rules.ts';
@@ -83,7 +83,7 @@ const readOrder = {
         AND NOT EXISTS (SELECT FROM placed)
       ORDER BY id FOR NO KEY UPDATE OF products
     ),
-    offered AS (${selectVouchers({
+    offered AS (${selectVouchersToUse({
       code: '$6',
       customer: '$1',
       products: `ARRAY (SELECT "productId" FROM saleable)`,

@@ -1,4 +1,4 @@
-import { prorate } from '@urumuri/money/prorate';
+import { prorate, takeWithin } from '@urumuri/money/prorate';
 
 /** A percent that the office has set: for a shop, a category, both, or, with neither, for every sale. */
 export type Rate = { sellerId: string | null; categoryId: string | null; percent: number | null };
@@ -58,17 +58,6 @@ export function earnLines(
 const paidFor = (amountRwf: number, { goodsRwf, voucherRwf }: { goodsRwf: number; voucherRwf: number }) =>
   amountRwf - (goodsRwf === 0 ? 0 : Number((BigInt(voucherRwf) * BigInt(amountRwf)) / BigInt(goodsRwf)));
 
-/** Each line up to what it holds; what one has too much is taken from the others. */
-function within(amounts: readonly number[], holds: readonly number[]): number[] {
-  const taken = amounts.map((amount, at) => Math.min(amount, holds[at] ?? 0));
-  let left = sum(amounts) - sum(taken);
-  return taken.map((amount, at) => {
-    const more = Math.min(left, (holds[at] ?? 0) - amount);
-    left -= more;
-    return amount + more;
-  });
-}
-
 /**
  * What of the lines' earnings goes back with the closed returns: what is not to be paid for them any more, and where the
  * market bore a voucher the same share of what it had added, so that what came back whole leaves nothing earned.
@@ -92,7 +81,7 @@ function takenBack(lines: readonly EarnedLine[], part: DeliveredPart): number[] 
   const weights = part.lines.map((_line, at) => sum(shares.map((share) => share[at] ?? 0)));
   const whole = BigInt(isFree ? goodsRwf : paidRwf);
   const backRwf = whole === 0n ? 0 : Number((BigInt(sum(bases)) * BigInt(sum(weights))) / whole);
-  return within(prorate(backRwf, weights), bases);
+  return takeWithin(prorate(backRwf, weights), bases);
 }
 
 /** What a part has earned with everything that came back; its commission is that of what stays sold. */

@@ -3,7 +3,7 @@ export {
   moveToBrand as moveVouchersToBrand,
   moveToCustomer as moveVouchersToCustomer,
   selectProductIds,
-  selectVouchers,
+  selectVouchersToUse,
   spendVoucher,
 } from './vouchers.repository.ts';
 export type { VoucherRow } from './vouchers.repository.ts';

@@ -27,10 +27,9 @@ type Asked = Record<'code' | 'customer' | 'products', string>;
 
 /**
  * SQL for the voucher with a code, in whatever case it was typed, and for what applies to these products by itself, the
- * oldest first, with how often the customer has used it; all are given as SQL too. They stay as they are until the
- * transaction ends, but for their count.
+ * oldest first, with how often the customer has used it; all are given as SQL too.
  */
-export const selectVouchers = ({ code, customer, products }: Asked) => `
+const selectVouchers = ({ code, customer, products }: Asked) => `
   SELECT v.id, v.code, upper(v.code) IS NOT DISTINCT FROM upper(${code}) AS "isTyped", v.seller_id AS "sellerId",
     s.shop_name AS "shopName", c.name AS category, b.name AS brand, v.percent_off AS "percentOff",
     v.amount_off_rwf AS "amountOffRwf", v.minimum_rwf AS "minimumRwf", v.uses_allowed AS "usesAllowed",
@@ -43,7 +42,10 @@ export const selectVouchers = ({ code, customer, products }: Asked) => `
     LEFT JOIN brands b ON b.id = v.brand_id
   WHERE upper(v.code) = upper(${code}) OR v.is_automatic AND v.active AND (v.ends_at IS NULL OR v.ends_at > now())
     AND (v.seller_id IS NULL OR v.seller_id IN (SELECT p.seller_id FROM products p WHERE p.id = ANY (${products})))
-  ORDER BY v.created_at, v.id FOR KEY SHARE OF v`;
+  ORDER BY v.created_at, v.id`;
+
+/** The same for an order: they are not deleted before the transaction ends. */
+export const selectVouchersToUse = (asked: Asked) => `${selectVouchers(asked)} FOR KEY SHARE OF v`;
 
 /** SQL that counts a use and takes the voucher from the cart, for the statement that stores the order; all given as SQL. */
 export const spendVoucher = ({ voucher, order, customer }: Record<'voucher' | 'order' | 'customer', string>) => `
