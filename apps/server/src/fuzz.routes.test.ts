@@ -93,6 +93,8 @@ const neverByChance = new Set([
   'refuseDrop',
   // Its parts must wait for a call, all of them.
   'noteMarketCall',
+  // The office must have wanted it changed.
+  'sendProductForCheck',
   // Somebody must have taken cash.
   'getCashOf',
   'handInCash',
@@ -150,6 +152,7 @@ const whole: Record<string, (actor: Actor) => object> = {
     productIds: [recall('productId')],
     stock: draws.below(1000),
   }),
+  answerProductCheck: ({ recall }) => ({ productIds: [recall('productId')], answer: 'ask', note: 'As agreed' }),
   changeSellerOrders: takeOrdersOn,
   changeAllOrders: takeOrdersOn,
   mergeBrand: ({ recall }) => ({ into: recall('brand') }),

@@ -42,6 +42,27 @@ export const productCalls = {
     response: products.sellerProductChanged,
     status: 200,
   },
+  sendProductForCheck: {
+    ...routes.sendProductForCheck,
+    summary: 'Ask the office to look again at a product it wanted changed',
+    params: products.sellerProductParams,
+    response: messageOnly,
+    status: 200,
+  },
+  getProductsToCheck: {
+    ...routes.getProductsToCheck,
+    summary: 'Products of all shops that wait for the office, or were held back or asked to be changed',
+    query: products.productsToCheckQuery,
+    response: products.productsToCheckResponse,
+    status: 200,
+  },
+  answerProductCheck: {
+    ...routes.answerProductCheck,
+    summary: 'Approve products of any shop, ask for changes or hold them back',
+    body: products.answerProductCheckBody,
+    response: messageOnly,
+    status: 200,
+  },
   getStockMovements: {
     ...routes.getStockMovements,
     summary: 'How the stock of a product of this shop changed, the newest first',

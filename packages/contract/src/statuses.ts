@@ -65,7 +65,15 @@ export type SellerRole = (typeof sellerRoles)[number];
 export const staffRoles = ['owner', 'manager', 'sales', 'stock', 'support', 'rider'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-export const productStates = ['published', 'hidden', 'low', 'deleted'] as const;
+export const productStates = ['published', 'hidden', 'low', 'checked', 'deleted'] as const;
+
+/** What the office's check of a product waits for: the office itself, or changes of the shop. */
+export const checkStates = ['waiting', 'changes'] as const;
+export type CheckState = (typeof checkStates)[number];
+
+/** How the office answers a product: it may be sold, may be sold but is to be changed, or not before it is changed. */
+export const checkAnswers = ['approve', 'ask', 'hold'] as const;
+export type CheckAnswer = (typeof checkAnswers)[number];
 
 /** What can be done to products of a list at once. */
 export const productChanges = ['visibility', 'price', 'discount', 'stock', 'delete', 'restore', 'values'] as const;

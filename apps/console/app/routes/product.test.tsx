@@ -212,3 +212,18 @@ it('shows why the stock is what it is, and records what was received, counted or
   expect(history.queryByLabelText('Purchase cost per unit (RWF)')).toBeNull();
   history.getByLabelText('Units there are');
 });
+
+it('says what the office wants of it and sends it for review again, once it is changed', async () => {
+  const check = { state: 'changes', isHeldBack: true, note: 'Say its size.', since: '2026-11-16T08:00:00.000Z' };
+  const asked = answerCalls({
+    ...choices,
+    'GET /api/seller/products/p1': { product: { ...kettle, isPublished: false, check } },
+    'POST /api/seller/products/p1/check': { message: 'The office will look at it again.' },
+  });
+  const { user } = openPage('/products/p1', pages);
+  const line = within(await screen.findByRole('region', { name: 'Review by the office' }));
+  line.getByText('“Say its size.”');
+  line.getByText('Shoppers do not see it until then.', { exact: false });
+  await user.click(line.getByRole('button', { name: 'Send for review again' }));
+  await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/products/p1/check'))).toBe(true));
+});

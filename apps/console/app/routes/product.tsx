@@ -4,6 +4,9 @@ import { buttonStyle } from '@urumuri/ui/parts/button-style.ts';
 import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { History } from '../shell/history.tsx';
 import { placeCategories } from '../features/office/category-tree.ts';
+import { CheckForm, readCheckAnswer } from '../features/products/check-form.tsx';
+import { CheckLine } from '../features/products/check-line.tsx';
+import { useOfficeMay } from '../shell/use-own-role.ts';
 import { ProductForm, readProduct } from '../features/products/product-form.tsx';
 import { readStockRecord, StockHistory } from '../features/products/stock-history.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
@@ -27,6 +30,7 @@ export const clientLoader = sellerLoader(async (signal, { params: { productId } 
 export const clientAction = sellerAction({
   createSellerProduct: (data) => ({ body: { ...readProduct(data), isPublished: data.has('isPublished') } }),
   recordStock: readStockRecord,
+  answerProductCheck: readCheckAnswer,
   updateSellerProduct: (data) => ({
     params: readTexts(data, 'productId'),
     body: { ...readProduct(data), ...readTexts(data, 'seenUpdatedAt'), seenStock: Number(data.get('seenStock')) },
@@ -36,6 +40,7 @@ export const clientAction = sellerAction({
 export const meta = consoleMeta('Product');
 
 export default function SellerProductPage({ loaderData: { product, stock, ...choices } }: Route.ComponentProps) {
+  const mayAnswer = useOfficeMay('answerProductCheck');
   return (
     <>
       <DashboardHeading title={product ? product.name : 'New product'}>
@@ -46,7 +51,9 @@ export default function SellerProductPage({ loaderData: { product, stock, ...cho
         )}
       </DashboardHeading>
       <div className="flex max-w-3xl flex-col gap-8">
+        {product && <CheckLine product={product} />}
         <ProductForm key={product?._id} {...(product ? { product } : {})} {...choices} />
+        {product && mayAnswer && <CheckForm productId={product._id} name={product.name} />}
         {product && stock && <StockHistory productId={product._id} {...stock} />}
         {product && <History key={product.updatedAt} kind="product" subjectId={product._id} />}
       </div>

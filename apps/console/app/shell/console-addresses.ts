@@ -28,6 +28,7 @@ export const consoleAddresses = {
   reviews: '/reviews',
   products: '/products',
   newProduct: '/products/new',
+  productsToCheck: '/products-to-check',
   product: (productId: string) => `/products/${encodeURIComponent(productId)}`,
   imports: '/import',
   import: (importId: string) => `/import/${encodeURIComponent(importId)}`,

@@ -79,6 +79,12 @@ const menus: Record<SellerRole, readonly MenuItem[]> = {
       label: 'Products',
       entries: [
         { label: 'Our products', to: to.products, call: 'getSellerProducts' },
+        {
+          label: 'Products to check',
+          to: to.productsToCheck,
+          call: 'getProductsToCheck',
+          counts: ['productsToCheck'],
+        },
         { label: 'Categories', to: to.categories, call: 'getAdminCategories' },
         { label: 'Brands', to: to.brands, call: 'getAdminBrands' },
         { label: 'Import', to: to.imports, call: 'getImports' },

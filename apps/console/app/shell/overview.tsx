@@ -35,6 +35,7 @@ const listsOf = (orders: string): Record<string, readonly List[]> => ({
   ],
   Shop: [
     { label: 'Low stock', count: 'lowStock', to: `${to.products}?state=low` },
+    { label: 'Products to check', count: 'productsToCheck', to: to.productsToCheck },
     { label: 'Shops to let in', count: 'shops', to: to.shops },
     { label: 'Failed messages', count: 'failedMessages', to: `${to.messages}?status=refused` },
   ],

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CancelReason, ClaimState, DeliveryStatus, PaymentStatus, ReturnState } from '@urumuri/contract';
+import type {
+  CancelReason,
+  CheckAnswer,
+  ClaimState,
+  DeliveryStatus,
+  PaymentStatus,
+  ReturnState,
+} from '@urumuri/contract';
 import type { Standing } from '@urumuri/money/standing';
 import { type Executor, runStatement } from './client.ts';
 import { wakeLater } from './outbox.ts';
@@ -85,6 +92,8 @@ export type NoticeData = {
   call_missed: { orderId: string; partId: string; partIds?: string[] };
   /** `byId`: the staff who answered it, with these words. */
   warranty_claim: { claimId: string; state: ClaimState; byId?: string; answer?: string };
+  /** Products of one shop that the office has answered at once. */
+  products_checked: { sellerId: string; productIds: string[]; answer: CheckAnswer; note: string };
   low_stock: { productId: string; available: number };
   shop_registered: { sellerId: string };
   /** `byId`: the colleague who did it. */

@@ -25,6 +25,7 @@ export const waitingResponse = z.object({
   failedMessages: count.optional().meta({ description: 'Of the last seven days' }),
   shops: count.optional(),
   reportedReviews: count.optional(),
+  productsToCheck: count.optional(),
 });
 export type Waiting = z.infer<typeof waitingResponse>;
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import {
+  checkAnswers,
+  checkStates,
   productChanges,
   productStates,
   recordedStockReasons,
@@ -79,6 +81,14 @@ export type UpdateProductBody = z.infer<typeof updateProductBody>;
 
 export const publishProductBody = z.object({ isPublished: z.boolean({ error: 'Say whether it is published' }) });
 
+const productCheck = z.object({
+  state: z.enum(checkStates),
+  isHeldBack: z.boolean().meta({ description: 'Off sale until the office releases it' }),
+  note: z.string().meta({ description: 'What the office wants changed' }),
+  since: isoDate,
+});
+export type ProductCheck = z.infer<typeof productCheck>;
+
 /** A product as its seller sees it. */
 const sellerProductSummary = z.object({
   _id: z.string(),
@@ -95,6 +105,7 @@ const sellerProductSummary = z.object({
   sold: count,
   isPublished: z.boolean(),
   isDeleted: z.boolean(),
+  check: productCheck.optional().meta({ description: 'Missing where the office wants nothing of it' }),
   salePrice: rwf.optional(),
   family: z.string(),
   options: z.array(z.object({ label: z.string(), value: z.string() })),
@@ -151,6 +162,34 @@ const categorySpecification = z.object({
 });
 export type CategorySpecification = z.infer<typeof categorySpecification>;
 export const specificationsResponse = z.object({ specifications: z.array(categorySpecification) });
+
+export const productsToCheckQuery = z.object({
+  state: z.enum(checkStates, { error: 'There is no such list' }).default('waiting'),
+  pageNumber: queryPageNumber,
+});
+
+export const productsToCheckResponse = z.object({
+  products: z.array(sellerProductSummary.extend({ shopId: z.string(), shopName: z.string() })),
+  total: count,
+  perPage: count,
+  counts: z.object({ waiting: count, changes: count }),
+});
+export type ProductToCheck = z.infer<typeof productsToCheckResponse>['products'][number];
+
+export const answerProductCheckBody = z
+  .object({
+    productIds: z
+      .array(objectId('Product'))
+      .min(1, 'Choose a product')
+      .max(limits.changedProducts, `At most ${limits.changedProducts} products at once`),
+    answer: z.enum(checkAnswers, { error: 'There is no such answer' }),
+    note: optionalText('What is to be changed', limits.noteLength),
+  })
+  .refine(({ answer, note }) => answer === 'approve' || note !== '', {
+    path: ['note'],
+    error: 'Say what is to be changed',
+  });
+export type AnswerProductCheckBody = z.infer<typeof answerProductCheckBody>;
 
 export const sellerProductParams = z.object({ productId: objectId('Product') });
 export const sellerProductResponse = z.object({ product: sellerProduct });

@@ -131,6 +131,25 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
           />
         </div>
       </Panel>
+      <Panel title="Products of new shops">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <label className="flex min-h-11 items-center gap-3 font-semibold">
+            <input
+              type="checkbox"
+              name="productCheck.isOn"
+              defaultChecked={settings.productCheck.isOn}
+              className="size-5"
+            />
+            Products of new shops are checked first
+          </label>
+          <TextField
+            label="Products to check first"
+            name="productCheck.firstProducts"
+            inputMode="numeric"
+            hint="Until so many products of a shop are approved, new ones wait under Products to check."
+          />
+        </div>
+      </Panel>
       <Panel title="Tax">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
@@ -182,6 +201,7 @@ export function readSettings(data: FormData): ShopSettings {
       unitsPerCustomer: number('orders.unitsPerCustomer'),
     },
     returns: { days: number('returns.days'), note: text('returns.note') },
+    productCheck: { isOn: data.has('productCheck.isOn'), firstProducts: number('productCheck.firstProducts') },
     tax: { tin: text('tax.tin'), vatPercent: number('tax.vatPercent') },
   };
 }

@@ -10,6 +10,7 @@ import { Button } from '@urumuri/ui/parts/button.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { Thumbnail } from '../../shell/thumbnail.tsx';
 import { ChangeButton } from './change-button.tsx';
+import { listStandings } from './check-words.ts';
 import type { OnProductsChanged } from './take-back.ts';
 
 type ProductRowProps = {
@@ -21,7 +22,7 @@ type ProductRowProps = {
 
 /** A product of the list; price and stock are changed in place. */
 export function ProductRow({ product, onChanged, isChosen, onChoose }: ProductRowProps) {
-  const { _id, name, sku, image, category, brand, reserved, isPublished, isDeleted, options } = product;
+  const { _id, name, sku, image, category, brand, reserved, isPublished, isDeleted, check, options } = product;
   const [isEditing, setEditing] = useState(false);
   const productIds = [_id];
   const ending = <span className="sr-only"> {name}</span>;
@@ -55,11 +56,14 @@ export function ProductRow({ product, onChanged, isChosen, onChoose }: ProductRo
         <p className="truncate text-sm text-slate">
           {[category, brand, sku, ...options.map(({ value }) => value)].filter(Boolean).join(' · ')}
         </p>
+        {check?.note && <p className="text-sm wrap-anywhere">The office: “{check.note}”</p>}
       </div>
       <div className="col-span-3 flex flex-wrap items-center justify-end gap-2 md:col-span-1">
-        <Badge tone={isDeleted ? 'danger' : isPublished ? 'success' : 'neutral'}>
-          {isDeleted ? 'Deleted' : isPublished ? 'On sale' : 'Hidden'}
-        </Badge>
+        {listStandings(product).map(({ label, tone }) => (
+          <Badge key={label} tone={tone}>
+            {label}
+          </Badge>
+        ))}
         {isDeleted ? (
           <ChangeButton look="secondary" body={{ kind: 'restore', productIds }} onChanged={onChanged}>
             Restore{ending}
@@ -69,15 +73,17 @@ export function ProductRow({ product, onChanged, isChosen, onChoose }: ProductRo
             <Button look="secondary" aria-expanded={isEditing} className="px-4" onClick={() => setEditing(!isEditing)}>
               Edit<span className="sr-only"> price and stock of {name}</span>
             </Button>
-            <ChangeButton
-              look="secondary"
-              className="px-4"
-              body={{ kind: 'visibility', productIds, isPublished: !isPublished }}
-              onChanged={onChanged}
-            >
-              {isPublished ? 'Hide' : 'Publish'}
-              {ending}
-            </ChangeButton>
+            {!check?.isHeldBack && (
+              <ChangeButton
+                look="secondary"
+                className="px-4"
+                body={{ kind: 'visibility', productIds, isPublished: !isPublished }}
+                onChanged={onChanged}
+              >
+                {isPublished ? 'Hide' : 'Publish'}
+                {ending}
+              </ChangeButton>
+            )}
           </>
         )}
       </div>

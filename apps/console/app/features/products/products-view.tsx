@@ -17,6 +17,7 @@ import { type OnProductsChanged, takeBack } from './take-back.ts';
 const states = [
   ['published', 'On sale'],
   ['hidden', 'Hidden'],
+  ['checked', 'In review or to change'],
   ['deleted', 'Deleted'],
 ] as const;
 const stocks = [

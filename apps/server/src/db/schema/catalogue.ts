@@ -19,7 +19,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, moment, refersTo, rwf, textList } from './columns.ts';
+import { type CheckState, checkStates } from '@urumuri/contract';
+import { belongsTo, createdAt, id, moment, oneOf, refersTo, rwf, textList } from './columns.ts';
 import { sellers } from './sellers.ts';
 
 export type Specification = readonly [label: string, value: string];
@@ -149,8 +150,15 @@ export const products = pgTable(
     publishedAt: moment(),
     /** Kept for orders, reviews and chats that name it; nobody else finds it. */
     deletedAt: moment(),
-    /** Of a deleted product, for the case that it comes back. */
+    /** Of a product that is deleted or held back, for the case that it comes back. */
     wasPublishedAt: moment(),
+    /** Off sale until the office releases it; a trigger keeps it so, whoever publishes it. */
+    isHeldBack: boolean().notNull().default(false),
+    /** What the office's check of it waits for: the office, or changes of the shop; null: nothing. */
+    checkState: text().$type<CheckState>(),
+    /** What the office wants changed. */
+    checkNote: text().notNull().default(''),
+    checkAt: moment(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -182,6 +190,9 @@ export const products = pgTable(
     index('products_discounted')
       .on(table.discountPercent.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null and ${table.discountPercent} > 0`),
+    index('products_to_check')
+      .on(table.checkState, table.checkAt, table.id)
+      .where(sql`${table.checkState} is not null`),
     index('products_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
     index('products_listed_price')
       .on(
@@ -211,6 +222,9 @@ export const products = pgTable(
       .where(listed(table)),
     check('products_slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{1,160}$'`),
     check('products_deleted_not_sold', sql`${table.deletedAt} is null or ${table.publishedAt} is null`),
+    check('products_held_not_sold', sql`not ${table.isHeldBack} or ${table.publishedAt} is null`),
+    check('products_check_state', oneOf(table.checkState, checkStates)),
+    check('products_held_is_said', sql`not ${table.isHeldBack} or ${table.checkState} is not null`),
     check('products_price_positive', sql`${table.priceRwf} > 0`),
     check('products_sale_below_price', sql`${table.salePriceRwf} between 1 and ${table.priceRwf} - 1`),
     check('products_cost_not_negative', sql`${table.costRwf} >= 0`),

@@ -15,7 +15,7 @@ const prepareLines = prepareOnce('cart_lines', (executor, _shape: 'any', name) =
       id: cartLines.id,
       quantity: cartLines.quantity,
       seenUnitPriceRwf: cartLines.seenUnitPriceRwf,
-      isGone: sql<boolean>`${isNotNull(products.deletedAt)}`,
+      isGone: sql<boolean>`${products.publishedAt} is null`,
       product: productColumns,
     })
     .from(cartLines)
@@ -23,7 +23,12 @@ const prepareLines = prepareOnce('cart_lines', (executor, _shape: 'any', name) =
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .where(and(eq(cartLines.customerId, sql.placeholder('customerId')), or(published, isNotNull(products.deletedAt))))
+    .where(
+      and(
+        eq(cartLines.customerId, sql.placeholder('customerId')),
+        or(published, isNotNull(products.deletedAt), products.isHeldBack),
+      ),
+    )
     .orderBy(sql`lower(${sellers.shopName})`, asc(sellers.id), asc(cartLines.createdAt), asc(cartLines.id))
     .prepare(name),
 );

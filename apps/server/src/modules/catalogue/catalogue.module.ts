@@ -7,6 +7,7 @@ import { createCatalogueService } from './catalogue.service.ts';
 import { createBrandsService } from './editing/brands.service.ts';
 import { createCategoriesService } from './editing/categories.service.ts';
 import { registerCatalogueOfficeRoutes } from './editing/office.routes.ts';
+import { createProductChecksService } from './editing/product-checks.service.ts';
 import { registerSellerProductsRoutes } from './editing/products.routes.ts';
 import { createSellerProductsService } from './editing/products.service.ts';
 import { createWordCounting } from './search/word-counting.ts';
@@ -19,6 +20,7 @@ export function createCatalogueModule(platform: Platform, caches: CatalogueCache
   const reads = createCatalogueReads(catalogue, caches.cache, readIdentity);
   const products = createSellerProductsService({ database, imageStore, now });
   const categories = createCategoriesService({ database });
+  const checks = createProductChecksService({ database });
   const brands = createBrandsService({ database });
   const seo = createSeoService({ database, imageStore, publicUrl: config.publicUrl, readIdentity });
   return {
@@ -27,8 +29,8 @@ export function createCatalogueModule(platform: Platform, caches: CatalogueCache
     reads,
     registerRoutes(api: FastifyInstance): void {
       registerCatalogueRoutes(api, reads);
-      registerSellerProductsRoutes(api, products, imageStore);
-      registerCatalogueOfficeRoutes(api, categories, brands);
+      registerSellerProductsRoutes(api, products, checks, imageStore);
+      registerCatalogueOfficeRoutes(api, categories, brands, checks);
     },
     registerFiles: (app: FastifyInstance) => registerSeoRoutes(app, seo),
     jobs: [createWordCounting(database)],

@@ -116,6 +116,7 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
     const sellerId = await repository.findSellerOfProduct(tx, productId);
     return [...(await toSellers(tx, sellerId ? [sellerId] : [], 'low_stock')), ...(await toOffice(tx, 'low_stock'))];
   },
+  products_checked: (tx, { sellerId }) => toSellers(tx, [sellerId], 'products_checked'),
   shop_registered: (tx) => toOffice(tx, 'new_shop'),
   async colleague_changed(tx, { sellerId, event, byId }) {
     const found = await toOfficeOf(tx, sellerId, event);

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import {
   chatThreads,
@@ -95,6 +95,15 @@ export async function findClaim(db: Executor, claimId: string) {
 export async function findProduct(db: Executor, id: string) {
   const rows = await db.select({ name: products.name }).from(products).where(eq(products.id, id));
   return rows[0];
+}
+
+export async function listProductNames(db: Executor, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ name: products.name })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(products.name);
+  return rows.map(({ name }) => name);
 }
 
 export async function findShop(db: Executor, id: string) {

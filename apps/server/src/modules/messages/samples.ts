@@ -63,6 +63,12 @@ export function inventContexts(publicUrl: string, shopName: string): { [Name in 
     review_hidden: review,
     chat_waiting: { shopName, ...link('/dashboard/chat') },
     low_stock: { productName: 'Radio with torch', available: 3, ...link('/seller/products') },
+    products_checked: {
+      products: item.productName,
+      answer: 'hold',
+      note: 'Say how long its battery lasts.',
+      ...link('/seller/products'),
+    },
     new_shop: { shopName: 'Radios of Remera', ownerName: 'Jean', phone: '+250788123456', ...link('/seller/shops') },
     new_device: { device: { browser: 'Chrome', system: 'Android' }, ...link('/dashboard/change-password') },
     guessed_at: link('/dashboard/change-password'),

@@ -48,6 +48,9 @@ const noneIfGone = (error: unknown) => {
   if (!(error instanceof GoneError)) throw error;
 };
 
+/** Of many products that were approved at once. */
+const mostNamed = 5;
+
 /** What the office lets a message say in place of the shop's own words. */
 export type FindText = (template: string, language: Language) => MessageWords | undefined;
 
@@ -222,6 +225,18 @@ export function createMessageWriter({ publicUrl, secrets, findText, readIdentity
     async low_stock(db, { noticeData: { productId, available } }: MessageAbout<'low_stock'>) {
       const { name: productName } = orGone(await repository.findProduct(db, productId));
       return { productName, available, href: `${publicUrl}/seller/products/${productId}` };
+    },
+    async products_checked(db, { noticeData }: MessageAbout<'products_checked'>) {
+      const { productIds, answer, note } = noticeData;
+      const names = await repository.listProductNames(db, productIds);
+      const [only] = productIds.length === 1 ? productIds : [];
+      const products = names.slice(0, mostNamed).join(', ') + (names.length > mostNamed ? ' …' : '');
+      return {
+        products: orGone(products || undefined),
+        answer,
+        note,
+        href: `${publicUrl}/seller/products${only ? `/${only}` : ''}`,
+      };
     },
     async new_shop(db, { noticeData }: MessageAbout<'shop_registered'>) {
       return { ...orGone(await repository.findShop(db, noticeData.sellerId)), href: `${publicUrl}/seller/shops` };

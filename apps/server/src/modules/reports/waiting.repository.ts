@@ -50,7 +50,8 @@ const ofAll = {
         WHERE status = 'refused' AND created_at > now() - interval '7 days') AS "failedMessages",
       (SELECT count(*)::int FROM sellers
         WHERE role = 'seller' AND status = 'pending' AND employer_id IS NULL) AS shops,
-      (SELECT count(DISTINCT review_id)::int FROM review_reports WHERE settled_at IS NULL) AS "reportedReviews"
+      (SELECT count(DISTINCT review_id)::int FROM review_reports WHERE settled_at IS NULL) AS "reportedReviews",
+      (SELECT count(*)::int FROM products WHERE check_state = 'waiting' AND deleted_at IS NULL) AS "productsToCheck"
     FROM (SELECT ${underWay} FROM (SELECT delivery_status AS status FROM orders
         WHERE delivery_status IN ('pending', 'processing', 'warehouse')) AS moving) AS all_orders,
       (SELECT ${toCollect}) AS open,

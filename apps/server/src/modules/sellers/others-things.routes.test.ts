@@ -112,6 +112,7 @@ const asked: Partial<Asked> = {
   }),
   getStockMovements: ({ productId }) => ({ params: { productId } }),
   recordStock: ({ productId }) => ({ params: { productId }, body: { reason: 'received', units: 1 } }),
+  sendProductForCheck: ({ productId }) => ({ params: { productId } }),
   publishSellerProduct: ({ productId }) => ({ params: { productId }, body: { isPublished: false } }),
   getImport: ({ importId }) => ({ params: { importId } }),
   addImportPictures: ({ importId }) => ({

@@ -11,7 +11,7 @@ export async function lockProducts(tx: Executor, sellerId: string, ids: readonly
   const { rows } = await tx.execute<Omit<LockedProduct, 'salePrice'> & { salePrice: number | null }>(sql`
     SELECT id, name, price_rwf::float8 AS price, CASE WHEN sale_price_rwf IS NULL THEN discount_percent ELSE 0 END AS discount,
       sale_price_rwf::float8 AS "salePrice", stock, reserved, published_at IS NOT NULL AS "isPublished",
-      deleted_at IS NOT NULL AS "isDeleted"
+      is_held_back AS "isHeldBack", deleted_at IS NOT NULL AS "isDeleted"
     FROM products WHERE seller_id = ${sellerId} AND id = ANY (${sql.param(ids)}::uuid[])
     ORDER BY id FOR NO KEY UPDATE`);
   return rows.map((row) => ({ ...row, salePrice: row.salePrice ?? undefined }));
@@ -35,7 +35,7 @@ export async function writeValues(tx: Executor, values: readonly (ProductValues 
 const standings = {
   publish: sql`published_at = coalesce(published_at, now())`,
   hide: sql`published_at = NULL`,
-  delete: sql`deleted_at = now(), was_published_at = published_at, published_at = NULL`,
+  delete: sql`deleted_at = now(), was_published_at = coalesce(published_at, was_published_at), published_at = NULL`,
   restore: sql`deleted_at = NULL, published_at = was_published_at, was_published_at = NULL`,
 };
 

@@ -2,12 +2,19 @@ import type { ChangeProductsBody, ProductValues } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 
 /** A product as it is while it is locked. */
-export type HeldProduct = ProductValues & { reserved: number; isPublished: boolean; isDeleted: boolean };
+export type HeldProduct = ProductValues & {
+  reserved: number;
+  isPublished: boolean;
+  isHeldBack: boolean;
+  isDeleted: boolean;
+};
 export type Outcome = { ok: true; values: ProductValues } | { ok: false; reason: string };
 
 type Seen = ProductValues & { seen: ProductValues };
 
 const mostRwf = 1_000_000_000_000;
+export const heldBack = 'The office holds it back. Open it to see what is to be changed.';
+
 const refuse = (reason: string): Outcome => ({ ok: false, reason });
 
 /** What a product's price and stock become; visibility and deletion leave them as they are. */
@@ -15,6 +22,7 @@ export function changeValues(held: HeldProduct, change: ChangeProductsBody, give
   if (held.isDeleted !== (change.kind === 'restore')) {
     return refuse(held.isDeleted ? 'It is deleted.' : 'It is not deleted.');
   }
+  if (change.isPublished && held.isHeldBack) return refuse(heldBack);
   const values = given ? settle(held, given) : changed(held, change);
   if (typeof values === 'string') return refuse(values);
   if (values.salePrice !== undefined && values.salePrice >= values.price)

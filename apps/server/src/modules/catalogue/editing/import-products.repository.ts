@@ -71,9 +71,9 @@ export async function writeProducts(tx: Executor, chosen: SQL, side: 'new' | 'ol
       category_id = ${said('category', sql`(SELECT id FROM categories WHERE lower(name) = lower(v->>'category'))`, sql`p.category_id`)},
       short_description = ${text('shortDescription', 'short_description')}, description = ${text('description', 'description')},
       specifications = ${said('specifications', sql`v->'specifications'`, sql`p.specifications`)},
-      -- What was deleted meanwhile stays so, and comes back as this says.
-      published_at = CASE WHEN p.deleted_at IS NULL THEN ${said('publishedAt', sql`(v->>'publishedAt')::timestamptz`, sql`p.published_at`)} END,
-      was_published_at = CASE WHEN p.deleted_at IS NOT NULL THEN ${said('publishedAt', sql`(v->>'publishedAt')::timestamptz`, sql`p.was_published_at`)} END
+      -- What was deleted or held back meanwhile stays so, and comes back as this says.
+      published_at = CASE WHEN p.deleted_at IS NULL AND NOT p.is_held_back THEN ${said('publishedAt', sql`(v->>'publishedAt')::timestamptz`, sql`p.published_at`)} END,
+      was_published_at = CASE WHEN p.deleted_at IS NOT NULL OR p.is_held_back THEN ${said('publishedAt', sql`(v->>'publishedAt')::timestamptz`, sql`p.was_published_at`)} END
     FROM chosen WHERE p.id = chosen.product_id
       AND v ?| '{name,model,brand,category,shortDescription,description,specifications,publishedAt}'::text[]`);
   return written.filter(({ fellBy }) => fellBy !== 0);
@@ -85,7 +85,9 @@ export async function deleteProducts(tx: Executor, productIds: readonly string[]
   await tx.execute(sql`
     DELETE FROM products AS p WHERE id = ANY (${given}::uuid[])
       AND NOT EXISTS (SELECT FROM order_lines WHERE product_id = p.id)`);
-  await tx.execute(sql`UPDATE products SET published_at = NULL, updated_at = now() WHERE id = ANY (${given}::uuid[])`);
+  await tx.execute(
+    sql`UPDATE products SET published_at = NULL, was_published_at = NULL, updated_at = now() WHERE id = ANY (${given}::uuid[])`,
+  );
 }
 
 export async function deleteUnusedBrands(tx: Executor, brandIds: readonly string[]): Promise<void> {

@@ -5,6 +5,8 @@ import { presentCategory } from '../catalogue.presenter.ts';
 import type { BrandsService } from './brands.service.ts';
 import type { CategoryRow } from './categories.repository.ts';
 import type { CategoriesService } from './categories.service.ts';
+import type { ProductChecksService } from './product-checks.service.ts';
+import { presentOwnSummary } from './products.presenter.ts';
 
 const office = { importance: 'cart' } as const;
 
@@ -12,6 +14,7 @@ export function registerCatalogueOfficeRoutes(
   app: FastifyInstance,
   categories: CategoriesService,
   brands: BrandsService,
+  checks: ProductChecksService,
 ): void {
   serve(app, 'getAdminBanners', office, async () => ({
     banners: await categories.listBanners(),
@@ -55,6 +58,20 @@ export function registerCatalogueOfficeRoutes(
     await categories.deleteCategory(seller.id, params.categoryId);
     return { message: 'The category is removed.' };
   });
+
+  serve(app, 'getProductsToCheck', office, async ({ query }) => {
+    const { rows, ...list } = await checks.listToCheck(query);
+    const products = rows.map((row) => ({
+      ...presentOwnSummary(row),
+      shopId: row.sellerId,
+      shopName: row.shopName,
+    }));
+    return { products, perPage: CONSOLE_PAGE_SIZE, ...list };
+  });
+
+  serve(app, 'answerProductCheck', office, async ({ body, seller }) => ({
+    message: await checks.answerCheck(seller.personId, body),
+  }));
 
   serve(app, 'getAdminBrands', office, async ({ query }) => {
     return { ...(await brands.listBrands(query)), perPage: CONSOLE_PAGE_SIZE };

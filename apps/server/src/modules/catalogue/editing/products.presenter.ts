@@ -6,11 +6,15 @@ import type { listMovements } from './stock-movements.repository.ts';
 /** The others are addresses that are still to be fetched. */
 const isKept = (image: string) => image.startsWith('/');
 
+const presentCheck = ({ checkState: state, isHeldBack, checkNote: note, checkAt }: OwnProductRow) =>
+  state && checkAt ? { state, isHeldBack, note, since: checkAt.toISOString() } : undefined;
+
 export const presentOwnSummary = (row: OwnProductRow): SellerProductSummary => ({
   ...row,
   sku: row.sku ?? '',
   isPublished: row.publishedAt !== null,
   isDeleted: row.deletedAt !== null,
+  check: presentCheck(row),
   salePrice: row.salePriceRwf ?? undefined,
   family: row.family ?? '',
   options: row.options.map(([label, value]) => ({ label, value })),

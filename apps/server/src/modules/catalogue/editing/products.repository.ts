@@ -3,7 +3,7 @@ import type { SellerProductsQuery } from '@urumuri/contract';
 import type { Executor } from '../../../db/client.ts';
 import { exactDiscount } from '../../../db/exact-discount.ts';
 import { getRow } from '../../../db/rows.ts';
-import { brands, categories, products, productSlugs } from '../../../db/schema/index.ts';
+import { brands, categories, products, productSlugs, sellers } from '../../../db/schema/index.ts';
 import { findBrand } from './brands.repository.ts';
 
 /** A shop's product that few are left of; the same limit the console's dashboard shows. */
@@ -17,11 +17,12 @@ export type OwnProductRow = Awaited<ReturnType<typeof selectOwn>>[number];
 type OwnFilter = Omit<SellerProductsQuery, 'pageNumber'>;
 export type ProductFacts = Omit<typeof products.$inferInsert, 'slug' | 'sellerId'> & { stock: number };
 
-function selectOwn(db: Executor) {
+export function selectOwn(db: Executor) {
   return db
     .select({
       ...getTableColumns(products),
       _id: products.id,
+      shopName: sellers.shopName,
       brand: brands.name,
       category: categories.name,
       image: sql<string>`coalesce((shown_images(${products.images}, ${categories.image}))[1], '')`,
@@ -31,6 +32,7 @@ function selectOwn(db: Executor) {
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
     .$dynamic();
 }
 
@@ -38,6 +40,7 @@ const states: Record<NonNullable<OwnFilter['state']>, SQL> = {
   published: isNotNull(products.publishedAt),
   hidden: sql`${products.publishedAt} is null and ${notDeleted}`,
   low: sql`${products.publishedAt} is not null and ${available} <= ${fewLeft}`,
+  checked: sql`${products.checkState} is not null and ${notDeleted}`,
   deleted: isNotNull(products.deletedAt),
 };
 
@@ -96,6 +99,7 @@ export async function lockOwn(tx: Executor, sellerId: string, productId: string)
       stock: products.stock,
       reserved: products.reserved,
       updatedAt: products.updatedAt,
+      isHeldBack: products.isHeldBack,
       waiting: sql<string[]>`array(select image from unnest(${products.images}) as image where image like 'http%')`,
     })
     .from(products)
@@ -179,12 +183,12 @@ export async function findOrCreateBrand(tx: Executor, name: string, slug: string
   return brand.id;
 }
 
-/** Takes everything of a shop off sale; answers what was on it. */
+/** Takes everything of a shop off sale, and what the office releases later stays off; answers what it was. */
 export async function unpublishAll(tx: Executor, sellerId: string): Promise<string[]> {
   const rows = await tx
     .update(products)
-    .set({ publishedAt: null, updatedAt: sql`now()` })
-    .where(and(eq(products.sellerId, sellerId), isNotNull(products.publishedAt)))
+    .set({ publishedAt: null, wasPublishedAt: null, updatedAt: sql`now()` })
+    .where(and(eq(products.sellerId, sellerId), or(isNotNull(products.publishedAt), products.isHeldBack)))
     .returning({ id: products.id });
   return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import type { ImageStore } from '../../../images/image-store.ts';
 import { servePicture } from '../../../http/serve-picture.ts';
 import { serve } from '../../../http/serve.ts';
 import { presentMovements, presentOwnProduct, presentOwnSummary, presentSpecification } from './products.presenter.ts';
+import type { ProductChecksService } from './product-checks.service.ts';
 import type { SellerProductsService } from './products.service.ts';
 
 const desk = { importance: 'cart' } as const;
@@ -14,6 +15,7 @@ const form = { ...desk, bodyLimitBytes: formBytes } as const;
 export function registerSellerProductsRoutes(
   app: FastifyInstance,
   products: SellerProductsService,
+  checks: ProductChecksService,
   imageStore: ImageStore,
 ): void {
   serve(app, 'getSellerProducts', desk, async ({ seller, query }) => {
@@ -25,10 +27,12 @@ export function registerSellerProductsRoutes(
     product: presentOwnProduct(await products.getProduct(seller.id, params.productId)),
   }));
 
-  serve(app, 'createSellerProduct', form, async ({ seller, body }) => ({
-    message: body.isPublished ? 'The product is on sale.' : 'The product is saved. Publish it to sell it.',
-    product: presentOwnProduct(await products.createProduct(seller, body)),
-  }));
+  serve(app, 'createSellerProduct', form, async ({ seller, body }) => {
+    const product = presentOwnProduct(await products.createProduct(seller, body));
+    if (product.check) return { message: 'The product is saved. The office looks at it before it is sold.', product };
+    const message = body.isPublished ? 'The product is on sale.' : 'The product is saved. Publish it to sell it.';
+    return { message, product };
+  });
 
   serve(app, 'updateSellerProduct', form, async ({ seller, params, body }) => ({
     message: 'The product is saved.',
@@ -39,6 +43,11 @@ export function registerSellerProductsRoutes(
     message: body.isPublished ? 'The product is on sale.' : 'The product is hidden.',
     product: presentOwnProduct(await products.publishProduct(seller, params.productId, body.isPublished)),
   }));
+
+  serve(app, 'sendProductForCheck', desk, async ({ seller, params }) => {
+    await checks.sendForCheck(seller, params.productId);
+    return { message: 'The office will look at it again.' };
+  });
 
   serve(app, 'getStockMovements', desk, async ({ seller, params }) =>
     presentMovements(await products.listStockMovements(seller.id, params.productId)),

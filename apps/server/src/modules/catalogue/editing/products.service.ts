@@ -19,6 +19,7 @@ import { isUuid } from '../../../db/uuid.ts';
 import type { Staff } from '../../../http/serve.ts';
 import { listSpecifications } from '../catalogue.repository.ts';
 import { readSpecifications } from '../specifications.rules.ts';
+import { heldBack } from './change-products.rules.ts';
 import { changeProducts } from './change-products.service.ts';
 import * as repository from './products.repository.ts';
 import { listMovements, setStock } from './stock-movements.repository.ts';
@@ -155,6 +156,8 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     async publishProduct({ id: sellerId, personId }: Staff, productId: string, isPublished: boolean) {
       if (!isUuid(productId)) throw unknownProduct();
       await transactionAs(database, personId, async (tx) => {
+        const held = await repository.lockOwn(tx, sellerId, productId);
+        if (isPublished && held?.isHeldBack) throw new AppError('edit_conflict', heldBack);
         if (!(await repository.publishOwn(tx, sellerId, productId, isPublished))) throw unknownProduct();
         await noteChanged(tx, productId);
       });

@@ -38,6 +38,10 @@ export const directory: Record<Template, Entry> = {
   new_claim: shop('Warranty claim', 'A customer claims a warranty.'),
   claim_answered: shop('Claim answered, to the shop', 'The office has answered a claim in place of the shop.'),
   low_stock: shop('Low stock', 'A product is nearly or all sold out. The office hears of it, too.'),
+  products_checked: shop(
+    'Product checked',
+    'The office has approved a product of the shop, wants it changed or holds it back.',
+  ),
   new_shop: office('New shop', 'A new shop wants to sell here.'),
   payment_claimed: office('Payment to verify', 'A customer says to have paid: to be verified.'),
   staff_security: office('Account of a shop', 'Something happens to the account of a shop or of a colleague.'),

@@ -148,6 +148,9 @@ const builders: { [Name in Template]?: (facts: MessageContext[Name], speech: Spe
   part_cancelled: (order, speech) => ({ ...writePartOfShop(order, speech), items: itemsOf(order, speech) }),
   part_changed: (order, speech) => ({ ...writePartOfShop(order, speech), ...listOf(order, speech) }),
   low_stock: ({ available }) => ({ text: available === 0 ? 'sold_out' : 'low_stock' }),
+  products_checked: ({ answer }) => ({
+    text: ({ approve: 'products_checked', ask: 'products_to_change', hold: 'products_held_back' } as const)[answer],
+  }),
   new_shop: ({ phone }) => ({ words: { phone: groupPhone(phone) } }),
   security: ({ event }, { texts }) => ({ phrases: { sentence: texts.security[event] } }),
   new_device: ({ device }, speech) => ({ words: { device: nameDevice(device, speech) } }),

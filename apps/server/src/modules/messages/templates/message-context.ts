@@ -1,4 +1,4 @@
-import type { ClaimAnswer, ClaimState, ReturnState } from '@urumuri/contract';
+import type { CheckAnswer, ClaimAnswer, ClaimState, ReturnState } from '@urumuri/contract';
 import type { DeviceWords, SecurityEvent, StaffEvent } from '../../../db/notices.ts';
 
 export type { DeviceWords, StaffEvent } from '../../../db/notices.ts';
@@ -90,6 +90,7 @@ export type MessageContext = {
     href: string;
   };
   low_stock: { productName: string; available: number; href: string };
+  products_checked: { products: string; answer: CheckAnswer; note: string; href: string };
   new_shop: { shopName: string; ownerName: string; phone: string; href: string };
   security: { event: SecurityEvent; href: string };
   new_device: { device: DeviceWords; href: string };
