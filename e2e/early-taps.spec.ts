@@ -75,6 +75,13 @@ test.describe('what a guest taps before the scripts have come', () => {
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   });
 
+  test('leads to another page to sign in with, which goes back to the same page', async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, '/login?returnTo=%2Fcart');
+    await page.getByRole('link', { name: 'Login by phone' }).click();
+    letScriptsCome();
+    await expect(page).toHaveURL(/\/phone-login\?returnTo=%2Fcart$/);
+  });
+
   test('opens the menu', async ({ page }) => {
     const letScriptsCome = await openWithoutScripts(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -8,18 +8,12 @@ import { getSession, hasSessionEnded, signIn } from '../../platform/session/sess
 import { toast } from '@urumuri/ui/parts/toast.ts';
 import { readOidcReturn, takeHandover } from './oidc-handover.ts';
 
-/** Where a visitor of the login or register page wants to go afterwards, and why they are here. */
-type Arrival = { returnTo: string; notice: string | undefined };
-
-/** What the server knows of it: its pages are the same for everybody. */
-export const plainArrival: Arrival = { returnTo: addresses.home, notice: undefined };
-
-/** Reads the address in the browser. Whoever is signed in, by now or before, is sent on. */
-export function arrive({ searchParams }: URL): Arrival {
+/** Sends on who is signed in, by now or before; else answers why a visitor is asked to sign in, if the address says so. */
+export function arrive({ searchParams }: URL): string | undefined {
   const returnTo = readReturnTo(searchParams.get('returnTo'));
   if (getSession().customer) throw sendOn(returnTo);
   const reason = hasSessionEnded() ? 'session_ended' : searchParams.get('reason');
-  return { returnTo, notice: describeLoginReason(reason) };
+  return describeLoginReason(reason);
 }
 
 /** Ends a sign-in through another service, if the visitor comes from there. */

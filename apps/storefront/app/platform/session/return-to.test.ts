@@ -33,6 +33,7 @@ describe('the page to go back to after signing in', () => {
     ['the login page with its own wish', '/login?returnTo=/login'],
     ['the login page in disguise', '/Login/'],
     ['the register page', '/register#top'],
+    ['the page to sign in by phone', '/phone-login?returnTo=%2Fcart'],
     ['more than anybody needs', `/${'a'.repeat(2_000)}`],
   ])('is the home page for %s', (_, given) => {
     expect(readReturnTo(given)).toBe('/');
@@ -56,6 +57,7 @@ describe('the way to the login page', () => {
     ['/shop', '?brand=LG', '/login?returnTo=%2Fshop%3Fbrand%3DLG'],
     ['/login', '?returnTo=%2Fcart', '/login?returnTo=%2Fcart'],
     ['/register', '', '/login'],
+    ['/phone-login', '?returnTo=%2Fcart', '/login?returnTo=%2Fcart'],
   ])('from %s%s is %s', (pathname, search, address) => {
     expect(loginFrom({ pathname, search })).toBe(address);
   });

@@ -6,7 +6,7 @@ const origin = 'https://shop.invalid';
 /** Browsers drop control characters from an address and read a backslash as a slash. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const deceptive = /[\u0000-\u001f\u007f\\]/;
-const signInPages: readonly string[] = [addresses.login, addresses.register];
+const signInPages: readonly string[] = [addresses.login, addresses.phoneLogin, addresses.register];
 
 /** The page of this shop to go back to after signing in; anything else becomes the home page. */
 export function readReturnTo(given: string | null | undefined): string {

@@ -1,12 +1,13 @@
 import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { AccountPage } from '../../features/account/account-page.tsx';
-import { arrive, arriveFromOidc, plainArrival } from '../../features/account/arrive.ts';
+import { arrive, arriveFromOidc } from '../../features/account/arrive.ts';
 import { OtherAccountButton } from '../../features/account/other-account-button.tsx';
 import { SendRow } from '../../features/account/send-row.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { PasswordField } from '@urumuri/ui/parts/password-field.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { useReturnTo } from '../../features/account/use-return-to.ts';
 import { SellerLinks } from '../../features/account/seller-links.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { loadOrStale, useSnapshot } from '@urumuri/ui/offline/snapshots.ts';
@@ -18,14 +19,14 @@ import { loginRules } from '../../features/account/account-rules.ts';
 import type { Route } from './+types/login.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { settings: await context.get(serverApi).getShopSettings().catch(failPage), arrival: plainArrival };
+  return { settings: await context.get(serverApi).getShopSettings().catch(failPage), notice: undefined };
 }
 
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   arriveFromOidc();
-  const arrival = arrive(url);
+  const notice = arrive(url);
   const page = await loadOrStale({ url, signal: request.signal, load: serverLoader });
-  return { ...page, arrival };
+  return { ...page, notice };
 }
 clientLoader.hydrate = true as const;
 
@@ -40,14 +41,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {
-  const { settings, arrival } = loaderData;
+  const { settings, notice } = loaderData;
+  const returnTo = useReturnTo();
   useSnapshot(loaderData);
   return (
     <AccountPage title="Login" text="Welcome back. Log in to order and to see your cart.">
       <div role="status" className="empty:hidden">
-        {arrival.notice && (
-          <p className="rounded-control bg-amber-wash px-4 py-3 text-sm font-medium">{arrival.notice}</p>
-        )}
+        {notice && <p className="rounded-control bg-amber-wash px-4 py-3 text-sm font-medium">{notice}</p>}
       </div>
       <ActionForm intent="login" label="Login">
         <NeedsJavaScript />
@@ -57,14 +57,17 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       </ActionForm>
       <p className="-my-2 flex flex-wrap justify-between gap-x-4">
         <TextLink to={addresses.forgotPassword}>Forgotten password?</TextLink>
-        <TextLink to={`${addresses.phoneLogin}?returnTo=${encodeURIComponent(arrival.returnTo)}`}>
+        <TextLink data-action to={`${addresses.phoneLogin}?returnTo=${encodeURIComponent(returnTo)}`}>
           Login by phone
         </TextLink>
       </p>
       <p className="-my-2 text-center">
-        New here? <TextLink to={addresses.registerAndReturn(arrival.returnTo)}>Register</TextLink>
+        New here?{' '}
+        <TextLink data-action to={addresses.registerAndReturn(returnTo)}>
+          Register
+        </TextLink>
       </p>
-      <OtherAccountButton isSetUp={settings.oidc} returnTo={arrival.returnTo} />
+      <OtherAccountButton isSetUp={settings.oidc} returnTo={returnTo} />
       <SellerLinks sellerAppUrl={settings.sellerAppUrl} />
     </AccountPage>
   );

@@ -1,6 +1,7 @@
 import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { AccountPage } from '../../features/account/account-page.tsx';
-import { arrive, plainArrival } from '../../features/account/arrive.ts';
+import { arrive } from '../../features/account/arrive.ts';
+import { useReturnTo } from '../../features/account/use-return-to.ts';
 import { PhoneLoginForm } from '../../features/account/phone-login-form.tsx';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
@@ -11,12 +12,12 @@ import { readText } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/phone-login.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { settings: await context.get(serverApi).getShopSettings().catch(failPage), arrival: plainArrival };
+  return { settings: await context.get(serverApi).getShopSettings().catch(failPage) };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const arrival = arrive(url);
-  return { ...(await serverLoader()), arrival };
+  arrive(url);
+  return serverLoader();
 }
 clientLoader.hydrate = true as const;
 
@@ -30,7 +31,8 @@ export const clientAction = accountAction({
 
 export const meta = personalMeta('Login by phone');
 
-export default function PhoneLogin({ loaderData: { settings, arrival } }: Route.ComponentProps) {
+export default function PhoneLogin({ loaderData: { settings } }: Route.ComponentProps) {
+  const returnTo = useReturnTo();
   return (
     <AccountPage
       title="Login by phone"
@@ -38,7 +40,9 @@ export default function PhoneLogin({ loaderData: { settings, arrival } }: Route.
     >
       <PhoneLoginForm hasSms={settings.channels.sms} />
       <p className="-my-2 text-center">
-        <TextLink to={addresses.loginAndReturn(arrival.returnTo)}>Login with email</TextLink>
+        <TextLink data-action to={addresses.loginAndReturn(returnTo)}>
+          Login with email
+        </TextLink>
       </p>
     </AccountPage>
   );

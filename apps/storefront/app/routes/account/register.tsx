@@ -1,8 +1,9 @@
 import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { AccountPage } from '../../features/account/account-page.tsx';
-import { arrive, plainArrival } from '../../features/account/arrive.ts';
+import { arrive } from '../../features/account/arrive.ts';
 import { OtherAccountButton } from '../../features/account/other-account-button.tsx';
 import { RegisterForm } from '../../features/account/register-form.tsx';
+import { useReturnTo } from '../../features/account/use-return-to.ts';
 import { SellerLinks } from '../../features/account/seller-links.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { loadOrStale, useSnapshot } from '@urumuri/ui/offline/snapshots.ts';
@@ -14,13 +15,12 @@ import { registrationRules } from '../../features/account/account-rules.ts';
 import type { Route } from './+types/register.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { settings: await context.get(serverApi).getShopSettings().catch(failPage), arrival: plainArrival };
+  return { settings: await context.get(serverApi).getShopSettings().catch(failPage) };
 }
 
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
-  const arrival = arrive(url);
-  const page = await loadOrStale({ url, signal: request.signal, load: serverLoader });
-  return { ...page, arrival };
+  arrive(url);
+  return loadOrStale({ url, signal: request.signal, load: serverLoader });
 }
 clientLoader.hydrate = true as const;
 
@@ -37,15 +37,19 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Register({ loaderData }: Route.ComponentProps) {
-  const { settings, arrival } = loaderData;
+  const { settings } = loaderData;
+  const returnTo = useReturnTo();
   useSnapshot(loaderData);
   return (
     <AccountPage title="Register" text="Your name, your e-mail and a password: that is all it takes.">
       <RegisterForm />
       <p className="-my-2 text-center">
-        You have an account? <TextLink to={addresses.loginAndReturn(arrival.returnTo)}>Login</TextLink>
+        You have an account?{' '}
+        <TextLink data-action to={addresses.loginAndReturn(returnTo)}>
+          Login
+        </TextLink>
       </p>
-      <OtherAccountButton isSetUp={settings.oidc} returnTo={arrival.returnTo} />
+      <OtherAccountButton isSetUp={settings.oidc} returnTo={returnTo} />
       <SellerLinks sellerAppUrl={settings.sellerAppUrl} />
     </AccountPage>
   );
