@@ -1,4 +1,4 @@
-import { API_BASE_PATH, cancelReasons } from '@urumuri/contract';
+import { API_BASE_PATH, cancelReasons, counterMethods } from '@urumuri/contract';
 import { type CallShape, calls, errorBody, sellerCalls } from '@urumuri/contract/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -127,6 +127,11 @@ const whole: Record<string, (actor: Actor) => object> = {
     name: 'Aline',
     lines: [{ productId: recall('productId'), quantity: 1 }],
     shipping_info: deliverTo,
+  }),
+  sellAtCounter: ({ recall }) => ({
+    lines: [{ productId: recall('productId'), quantity: 1 }],
+    method: draws.pick(counterMethods),
+    total: 1000,
   }),
   changeOrder: ({ recall }) => ({
     lines: draws.happens(0.5) ? [{ productId: recall('productId'), quantity: 1 + draws.below(3) }] : [],

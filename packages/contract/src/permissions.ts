@@ -79,6 +79,7 @@ const permissions: Record<StaffCall, Roles> = {
   findCounterCustomer: selling,
   quotePhoneOrder: selling,
   placePhoneOrder: selling,
+  sellAtCounter: selling,
 
   getReturnableLines: office,
   openReturn: callers,
@@ -226,6 +227,11 @@ const permissions: Record<StaffCall, Roles> = {
   deleteCategory: goods,
   setCategorySpecifications: goods,
 };
+
+/** Who lowers prices at the counter as they see fit; for others the shop sets a limit. */
+const priceMakers: Roles = managers;
+export const mayLowerAnyPrice = (role: StaffRole): boolean =>
+  role === 'owner' || (priceMakers as readonly StaffRole[]).includes(role);
 
 /** Whether somebody with this role may make a call; one that is not in the table nobody may make. */
 export function mayCall(role: StaffRole, call: string): boolean {

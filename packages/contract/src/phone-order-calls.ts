@@ -3,7 +3,7 @@ import * as schemas from './schemas/phone-orders.ts';
 import { sellerRoutes as routes } from './seller-routes.ts';
 import type { SellerRouteName } from './seller-routes.ts';
 
-/** Orders that staff take from somebody on the phone. */
+/** Orders that staff take from somebody on the phone or at the counter. */
 export const phoneOrderCalls = {
   findCounterProducts: {
     ...routes.findCounterProducts,
@@ -30,6 +30,14 @@ export const phoneOrderCalls = {
     ...routes.placePhoneOrder,
     summary: 'Place an order for whoever has this number; Idempotency-Key makes it safe to repeat',
     body: schemas.placePhoneOrderBody,
+    response: schemas.placePhoneOrderResponse,
+    status: 201,
+  },
+  sellAtCounter: {
+    ...routes.sellAtCounter,
+    summary:
+      'Sell to somebody in the shop: one order, delivered and paid at once; Idempotency-Key makes it safe to repeat',
+    body: schemas.sellAtCounterBody,
     response: schemas.placePhoneOrderResponse,
     status: 201,
   },

@@ -91,6 +91,7 @@ export const sellerRoutes = {
   findCounterCustomer: { method: 'POST', path: '/seller/counter/customer', ...counter },
   quotePhoneOrder: { method: 'POST', path: '/seller/counter/quote', ...counter },
   placePhoneOrder: { method: 'POST', path: '/seller/counter/orders', ...counter },
+  sellAtCounter: { method: 'POST', path: '/seller/counter/sales', ...counter },
 
   getReturnableLines: { method: 'GET', path: '/seller/orders/:orderId/returns', ...returns },
   openReturn: { method: 'POST', path: '/seller/orders/:orderId/returns', ...returns },

@@ -6,7 +6,7 @@ import { SELLER_TOKEN_HEADER } from './limits.ts';
 import type { RouteShape } from './routes.ts';
 import { sellerRoutes } from './seller-routes.ts';
 
-export { mayCall, type StaffCall } from './permissions.ts';
+export { mayCall, mayLowerAnyPrice, type StaffCall } from './permissions.ts';
 export { sellerRoutes } from './seller-routes.ts';
 
 /** `getShop`: the shop that an account of the office works for. */

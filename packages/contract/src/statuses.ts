@@ -18,6 +18,9 @@ export type OrderSort = (typeof orderSorts)[number];
 /** What can be done to orders of a list at once. */
 export const bulkOrderChanges = ['status', 'rider'] as const;
 
+/** How what is sold at a counter is paid. */
+export const counterMethods = ['Cash', 'Mobile money'] as const;
+
 export const contactWays = ['phone', 'whatsapp'] as const;
 export type ContactWay = (typeof contactWays)[number];
 

@@ -19,6 +19,7 @@ const office: SellerProfile = {
   image: '',
   tin: '',
   withoutVat: false,
+  counterDiscount: 0,
   role: 'admin',
   staffRole: 'owner',
   personId: 'office',

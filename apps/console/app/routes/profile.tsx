@@ -11,7 +11,7 @@ import { Panel } from '../shell/panel.tsx';
 import { PasswordForm } from '../shell/password-form.tsx';
 import { ProfileForm } from '../shell/profile-form.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
-import { readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
+import { readNumber, readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/profile.ts';
 
 export const clientLoader = sellerLoader(async (signal) => {
@@ -27,6 +27,7 @@ export const clientAction = sellerAction({
     body: {
       ...readTexts(data, 'shopName', 'ownerName', 'phone', 'whatsapp', 'district', 'address', 'image', 'tin'),
       withoutVat: data.has('withoutVat'),
+      counterDiscount: readNumber(data, 'counterDiscount') ?? 0,
     },
   }),
   changeSellerEmail: (data) => ({ body: { ...readTexts(data, 'email'), password: readSecret(data, 'oldPassword') } }),

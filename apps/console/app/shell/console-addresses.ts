@@ -8,6 +8,7 @@ export const consoleAddresses = {
   loginAndReturn: (path: string) => `/login?returnTo=${encodeURIComponent(path)}`,
   drops: '/drops',
   newOrder: '/new-order',
+  counterSale: '/counter-sale',
   orders: '/orders',
   order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
   changeOrder: (orderId: string) => `/orders/${encodeURIComponent(orderId)}/change`,

@@ -21,6 +21,7 @@ export type MenuItem = MenuEntry | MenuGroup;
 const overview: MenuEntry = { label: 'Overview', to: to.home, call: 'getSellerDashboard', atHand: 'Overview' };
 const work: readonly MenuEntry[] = [
   { label: 'New order', to: to.newOrder, call: 'placePhoneOrder' },
+  { label: 'Counter sale', to: to.counterSale, call: 'sellAtCounter' },
   { label: 'Call desk', to: to.calls, call: 'getSellerCalls', counts: ['toCall'], atHand: 'Calls' },
   { label: 'Returns', to: to.returns, call: 'getReturns', counts: ['returnsAsked', 'returnsReceived'] },
   { label: 'Warranty claims', to: to.claims, call: 'getSellerClaims', counts: ['claims'] },

@@ -36,6 +36,12 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
           maxLength={limits.shippingAddressLength}
           hint={isShop ? 'The office sees it, and it stands on your invoices.' : 'Only the office sees it.'}
         />
+        <TextField
+          label="Discount at the counter (%)"
+          name="counterDiscount"
+          inputMode="numeric"
+          hint="By how much sales staff may lower a price. Managers may lower any."
+        />
         {isShop && (
           <>
             <TextField

@@ -95,6 +95,7 @@ const staffLimits = {
   findCounterCustomer: 'lookUpNumber',
   quotePhoneOrder: 'quote',
   placePhoneOrder: 'takeOrder',
+  sellAtCounter: 'takeOrder',
 } as const satisfies Partial<Record<SellerRouteName, AllowanceName>>;
 
 const limits: Partial<Record<AnyRouteName, AllowanceName | undefined>> = { ...customerLimits, ...staffLimits };

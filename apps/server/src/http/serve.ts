@@ -33,6 +33,8 @@ export type Seller = {
   image: string;
   tin: string;
   withoutVat: boolean;
+  /** By how many percent sales staff may lower prices at the counter. */
+  counterDiscount: number;
   role: SellerRole;
   staffRole: StaffRole;
   /** Whom to ask for what the own role may not do. */

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { quantity } from './cart.ts';
 import { askedContact, readContact } from './contact.ts';
-import { count, nameText, objectId, requiredText, rwf } from './fields.ts';
+import { bodyInteger, count, nameText, objectId, optionalText, requiredText, rwf } from './fields.ts';
+import { counterMethods } from '../statuses.ts';
 import { placeOrderResponse, quoteOrderResponse } from './orders.ts';
+import { paymentReference } from './payments.ts';
 import { phone } from './seller-accounts.ts';
 import { deliveryPlace, shippingInfo } from './shipping.ts';
 import { voucherCode } from './vouchers.ts';
@@ -77,3 +79,39 @@ export const placePhoneOrderBody = z
 export type PlacePhoneOrderBody = z.output<typeof placePhoneOrderBody>;
 
 export const placePhoneOrderResponse = placeOrderResponse;
+
+const soldLines = z
+  .array(
+    z.object({
+      productId: objectId('Product'),
+      quantity,
+      price: bodyInteger('Price', 1, limits.priceRwf)
+        .optional()
+        .meta({ description: 'What one is sold for; absent: what it costs now' }),
+    }),
+    notAProduct,
+  )
+  .min(1, 'The sale is empty')
+  .max(limits.orderProducts, `A sale may hold at most ${limits.orderProducts} products`)
+  .refine(
+    (given) => new Set(given.map(({ productId }) => productId.toLowerCase())).size === given.length,
+    'Each product may be in the sale once',
+  );
+
+/** `phone`, `name`: of a customer who wants it in their account. `reason`: why prices were lowered. */
+export const sellAtCounterBody = z
+  .object({
+    lines: soldLines,
+    reason: optionalText('Reason', limits.noteLength),
+    phone: phone.optional(),
+    name: nameText('Name', limits.nameLength).optional(),
+    language: language.default('en'),
+    method: z.enum(counterMethods, { error: 'Choose how it is paid' }),
+    reference: paymentReference.optional(),
+    total: bodyInteger('Total', 1, Number.MAX_SAFE_INTEGER),
+  })
+  .refine((sale) => sale.reason !== '' || sale.lines.every(({ price }) => price === undefined), {
+    path: ['reason'],
+    error: 'Say why the price is lower',
+  });
+export type SellAtCounterBody = z.output<typeof sellAtCounterBody>;

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { readPhone } from '../phone.ts';
 import { sellerRoles, staffRoles } from '../statuses.ts';
 import { email, givenPassword, loginBody, newPassword, openSession } from './accounts.ts';
-import { count, nameText, optionalText, requiredText } from './fields.ts';
+import { bodyInteger, count, nameText, optionalText, requiredText } from './fields.ts';
 import { storedPicture } from './seller-products.ts';
 import { tin } from './tax.ts';
 
@@ -41,6 +41,7 @@ const sellerProfile = z.object({
   image: z.string(),
   tin: z.string(),
   withoutVat: z.boolean(),
+  counterDiscount: count.meta({ description: 'By how many percent sales staff may lower prices at the counter' }),
   role: z.enum(sellerRoles),
   staffRole: z.enum(staffRoles).meta({ description: 'What this person does there, and so what they may do' }),
   personId: z.string().meta({ description: 'The account that is logged in; `_id` is its shop' }),
@@ -90,6 +91,7 @@ export const updateSellerProfileBody = z.object({
   image: z.union([z.literal(''), storedPicture], { error: 'Upload the picture first' }).default(''),
   tin: tin.optional().meta({ description: 'What is not said stays' }),
   withoutVat: z.boolean({ error: 'Not registered for VAT is yes or no' }).optional(),
+  counterDiscount: bodyInteger('Discount at the counter', 0, 100).optional(),
 });
 export type UpdateSellerProfileBody = z.infer<typeof updateSellerProfileBody>;
 

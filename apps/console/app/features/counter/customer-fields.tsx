@@ -6,7 +6,7 @@ import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import type { NewOrderDraft } from './use-new-order.ts';
 
 /** Who orders, by the whole number: a customer the shop knows, or a new one. */
-export function CustomerFields({ draft }: { draft: NewOrderDraft }) {
+export function CustomerFields({ draft, isOptional = false }: { draft: NewOrderDraft; isOptional?: boolean }) {
   const { phone, known, name, language, phoneFailure } = draft;
   const findOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -28,7 +28,7 @@ export function CustomerFields({ draft }: { draft: NewOrderDraft }) {
           onChange={(event) => draft.writePhone(event.currentTarget.value)}
           onKeyDown={findOnEnter}
           error={phoneFailure}
-          aria-required
+          aria-required={!isOptional}
         />
         <Button look="secondary" className="h-12 px-4" onClick={() => draft.findCustomer()}>
           Find
@@ -43,7 +43,7 @@ export function CustomerFields({ draft }: { draft: NewOrderDraft }) {
           </>
         )}
       </p>
-      {typeof known !== 'object' && (
+      {typeof known !== 'object' && (!isOptional || phone !== '') && (
         <TextField
           label="Customer’s name"
           name="customerName"

@@ -1,17 +1,30 @@
 import type { PhoneOrderQuote } from '@urumuri/contract';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import { useId } from 'react';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { QuantityStepper } from '@urumuri/ui/parts/quantity-stepper.tsx';
-import type { Line, NewOrderDraft } from './use-new-order.ts';
+import { type Line, type NewOrderDraft, soldFor } from './use-new-order.ts';
+
+type DraftLinesProps = {
+  draft: NewOrderDraft;
+  /** At the counter a price may be lowered. */
+  isSale?: boolean;
+};
 
 /** What is ordered so far, how many there may be, and at what price. */
-export function DraftLines({ draft: { lines, quote, setQuantity } }: { draft: NewOrderDraft }) {
+export function DraftLines({ draft: { lines, quote, setQuantity, setPrice }, isSale = false }: DraftLinesProps) {
   if (lines.length === 0) return <p className="text-slate">No products yet. Search for a product and add it.</p>;
   return (
     <ul className="flex flex-col divide-y divide-line">
       {lines.map((line) => (
-        <DraftLine key={line.product._id} line={line} quote={quote} setQuantity={setQuantity} />
+        <DraftLine
+          key={line.product._id}
+          line={line}
+          quote={quote}
+          setQuantity={setQuantity}
+          setPrice={isSale ? setPrice : undefined}
+        />
       ))}
     </ul>
   );
@@ -21,15 +34,17 @@ type DraftLineProps = {
   line: Line;
   quote: PhoneOrderQuote | undefined;
   setQuantity: NewOrderDraft['setQuantity'];
+  setPrice: NewOrderDraft['setPrice'] | undefined;
 };
 
-function DraftLine({ line: { product, quantity }, quote, setQuantity }: DraftLineProps) {
+function DraftLine({ line, quote, setQuantity, setPrice }: DraftLineProps) {
+  const { product, quantity, price = String(product.price) } = line;
   const reasonId = useId();
   const quoted = quote?.products
     .flatMap(({ products }) => products)
     .find(({ productInfo }) => productInfo._id === product._id);
   const most = quoted?.most ?? product.stock;
-  const unit = quoted ? unitPriceRwf(quoted.productInfo.price, quoted.productInfo.discount) : product.price;
+  const unit = quoted ? unitPriceRwf(quoted.productInfo.price, quoted.productInfo.discount) : soldFor(line);
   const isMissing = quote?.missing.includes(product._id);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -39,6 +54,17 @@ function DraftLine({ line: { product, quantity }, quote, setQuantity }: DraftLin
           {formatRwf(unit)} · {formatRwf(unit * quantity)}
         </span>
       </span>
+      {setPrice && (
+        <TextField
+          label="Price"
+          aria-label={`Price of ${product.name}`}
+          inputMode="numeric"
+          autoComplete="off"
+          className="w-28"
+          value={price}
+          onChange={(event) => setPrice(product._id, event.currentTarget.value.replaceAll(/\D/g, ''))}
+        />
+      )}
       <QuantityStepper
         quantity={quantity}
         subject={product.name}

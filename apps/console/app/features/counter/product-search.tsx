@@ -9,33 +9,54 @@ import { sellerApi } from '../../shell/seller-api.ts';
 import { Thumbnail } from '../../shell/thumbnail.tsx';
 import { useRequest } from '../../shell/use-request.ts';
 
+/** A scanner types where the cursor stands. */
+const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
 /** What is in the order of a product. */
 type AddedLine = { product: Pick<CounterProduct, '_id'>; quantity: number };
 
 type ProductSearchProps = {
   isOffice: boolean;
   lines: readonly AddedLine[];
+  /** At the counter a scanner types a whole SKU and Enter, which adds it. */
+  isScanned?: boolean;
   onAdd: (product: CounterProduct) => void;
 };
 
 /** Products by words or SKU, as many of each as there are at this moment. */
-export function ProductSearch({ isOffice, lines, onAdd }: ProductSearchProps) {
+export function ProductSearch({ isOffice, lines, isScanned = false, onAdd }: ProductSearchProps) {
   const [found, setFound] = useState<{ words: string; products: readonly CounterProduct[] }>();
   const { isBusy, failure, run } = useRequest();
-  const search = (words: string) =>
+  const [added, setAdded] = useState('');
+  const search = (form: HTMLFormElement) =>
     run(async () => {
+      const words = readText(new FormData(form), 'search');
       const { products } = await sellerApi.findCounterProducts({ query: { search: words } });
-      setFound({ words, products });
+      const scanned = isScanned
+        ? products.find(({ sku, stock }) => stock > 0 && sku.toLowerCase() === words.trim().toLowerCase())
+        : undefined;
+      setAdded(scanned ? `Added ${scanned.name}.` : '');
+      setFound(scanned ? undefined : { words, products });
+      if (scanned === undefined) return;
+      onAdd(scanned);
+      form.reset();
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void search(readText(new FormData(event.currentTarget), 'search'));
+    void search(event.currentTarget);
   };
   return (
     <>
-      <form role="search" aria-label="Products" noValidate onSubmit={submit} className="flex items-end gap-2">
+      <form
+        ref={isScanned ? focusField : undefined}
+        role="search"
+        aria-label="Products"
+        noValidate
+        onSubmit={submit}
+        className="flex items-end gap-2"
+      >
         <TextField
-          label="Name or SKU"
+          label={isScanned ? 'Scan, or type a name or SKU' : 'Name or SKU'}
           name="search"
           type="search"
           autoComplete="off"
@@ -51,6 +72,7 @@ export function ProductSearch({ isOffice, lines, onAdd }: ProductSearchProps) {
         <FormAlert>{failure}</FormAlert>
       </div>
       <p role="status" className="text-sm text-slate">
+        {added}
         {found?.products.length === 0 && `No product on sale matches “${found.words}”.`}
       </p>
       <ul className="flex flex-col divide-y divide-line">

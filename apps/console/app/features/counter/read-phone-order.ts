@@ -19,3 +19,20 @@ export function readPhoneOrder(data: FormData) {
   };
   return { body, headers: { [IDEMPOTENCY_KEY_HEADER]: readText(data, 'key') } };
 }
+
+type Sale = CallInput<'sellAtCounter'>['body'];
+
+export function readCounterSale(data: FormData) {
+  const phone = readText(data, 'customerPhone');
+  const name = readText(data, 'customerName');
+  const body: Sale = {
+    ...(phone !== '' && { phone }),
+    ...(name !== '' && { name, language: (readText(data, 'language') || 'en') as Language }),
+    lines: JSON.parse(readText(data, 'lines')) as Sale['lines'],
+    reason: readText(data, 'reason'),
+    method: readText(data, 'method') === 'Cash' ? 'Cash' : 'Mobile money',
+    reference: readText(data, 'reference') || undefined,
+    total: readNumber(data, 'total') ?? 0,
+  };
+  return { body, headers: { [IDEMPOTENCY_KEY_HEADER]: readText(data, 'key') } };
+}

@@ -10,7 +10,8 @@ import { emptyShipping, type ShippingField } from '@urumuri/ui/shipping/shipping
 import { sellerApi } from '../../shell/seller-api.ts';
 import { useRequest } from '../../shell/use-request.ts';
 
-export type Line = { product: CounterProduct; quantity: number };
+/** `price`: what staff sell one for at the counter, as they typed it. */
+export type Line = { product: CounterProduct; quantity: number; price?: string };
 
 /** Whose number it is: nobody has looked yet, nobody's, or a customer's. */
 export type Known = 'unasked' | 'new' | CounterCustomer;
@@ -26,10 +27,17 @@ type Asked = {
 export const linesOf = (lines: readonly Line[]) =>
   lines.map(({ product, quantity }) => ({ productId: product._id, quantity }));
 
+/** What one is sold for. */
+export const soldFor = ({ product, price }: Line) =>
+  price === undefined || price === '' ? product.price : Number(price);
+
 const nothing: Asked = { lines: [], voucherCode: '', phone: '', known: 'unasked' };
 
-/** An order while it is taken. Every change of it is priced by the shop: no figure is counted here. */
-export function useNewOrder() {
+/**
+ * An order while it is taken. Every change of it is priced by the shop; what is sold at the counter costs what its lines
+ * say.
+ */
+export function useNewOrder({ isSale = false } = {}) {
   const [asked, setAsked] = useState(nothing);
   const [name, setName] = useState('');
   const [language, chooseLanguage] = useState<Language>('en');
@@ -41,7 +49,7 @@ export function useNewOrder() {
 
   const price = async ({ lines, voucherCode, phone, known, place }: Asked) => {
     const turn = (latest.current += 1);
-    if (lines.length === 0) return setQuote(undefined);
+    if (lines.length === 0 || isSale) return setQuote(undefined);
     const body = {
       lines: linesOf(lines),
       ...(voucherCode === '' ? {} : { voucherCode }),
@@ -88,6 +96,23 @@ export function useNewOrder() {
       else ask({ lines: [...asked.lines, { product, quantity: 1 }] });
     },
     setQuantity,
+    setPrice: (productId: string, typed: string) =>
+      setAsked({
+        ...asked,
+        lines: asked.lines.map((line) => (line.product._id === productId ? { ...line, price: typed } : line)),
+      }),
+    /** What the products cost and how many are left, as it is now. */
+    readAgain: () =>
+      void pricing.run(async () => {
+        const answers = await Promise.all(
+          asked.lines.map(({ product }) =>
+            sellerApi.findCounterProducts({ query: { search: product.sku || product.name } }),
+          ),
+        );
+        const now = new Map(answers.flatMap(({ products }) => products).map((product) => [product._id, product]));
+        const lines = asked.lines.map((line) => ({ ...line, product: now.get(line.product._id) ?? line.product }));
+        setAsked({ ...asked, lines });
+      }),
     applyVoucher: (voucherCode: string) => ask({ voucherCode }),
     writePhone: (phone: string) => {
       setAsked({ ...asked, phone, known: 'unasked' });

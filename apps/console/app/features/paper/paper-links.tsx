@@ -3,11 +3,13 @@ import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { paperWords } from './paper-words.ts';
 
-type PaperLinksProps = { orderIds: readonly string[]; isWhole?: boolean };
+type PaperLinksProps = { orderIds: readonly string[]; isWhole?: boolean; kinds?: readonly PaperKind[] };
+
+const kindsOf = ({ length }: readonly string[]): readonly PaperKind[] =>
+  length === 1 ? ['slip', 'receipt'] : ['slip', 'packing', 'receipt'];
 
 /** The ways to print orders; of one order there is nothing to pack together. */
-export function PaperLinks({ orderIds, isWhole = false }: PaperLinksProps) {
-  const kinds: readonly PaperKind[] = orderIds.length === 1 ? ['slip', 'receipt'] : ['slip', 'packing', 'receipt'];
+export function PaperLinks({ orderIds, isWhole = false, kinds = kindsOf(orderIds) }: PaperLinksProps) {
   return (
     <nav aria-label="Print" className="flex flex-wrap gap-2">
       {kinds.map((kind) => (

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, type PgColumn, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, type PgColumn, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { belongsTo, citext, createdAt, id, language, moment, mutedMessages } from './columns.ts';
+import { sellers } from './sellers.ts';
 
 export type SavedShipping = {
   name: string;
@@ -41,9 +42,12 @@ export const customers = pgTable(
     phone: text(),
     language: language(),
     mutedMessages: mutedMessages(),
+    /** Whoever buys at this shop's counter and gives no number: one customer for all of them. */
+    walkInOf: uuid().references(() => sellers.id),
     createdAt: createdAt(),
   },
   (table) => [
+    uniqueIndex('customers_walk_in_key').on(table.walkInOf),
     uniqueIndex('customers_email_key').on(table.email),
     uniqueIndex('customers_phone_key').on(table.phone),
     index('customers_words')
@@ -52,7 +56,10 @@ export const customers = pgTable(
     uniqueIndex('customers_oidc_key')
       .on(table.oidcIssuer, table.oidcSubject)
       .where(sql`${table.oidcSubject} is not null`),
-    check('customers_reachable', sql`${table.email} is not null or ${table.phone} is not null`),
+    check(
+      'customers_reachable',
+      sql`${table.email} is not null or ${table.phone} is not null or ${table.walkInOf} is not null`,
+    ),
     check('customers_name_length', sql`char_length(${table.name}) between 1 and 80`),
   ],
 );

@@ -1,6 +1,17 @@
 import { type StaffRole, staffRoles } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { belongsTo, citext, createdAt, id, language, moment, mutedMessages, oneOf } from './columns.ts';
 
 export const sellers = pgTable(
@@ -26,6 +37,8 @@ export const sellers = pgTable(
     tin: text().notNull().default(''),
     /** Has a TIN, and is not registered for VAT. */
     withoutVat: boolean().notNull().default(false),
+    /** By how many percent its sales staff may lower a price at the counter. */
+    counterDiscount: smallint().notNull().default(0),
     passwordHash: text(),
     /** Somebody else has chosen the password; nothing but a new one is open until it is changed. */
     mustChangePassword: boolean().notNull().default(false),
@@ -52,6 +65,7 @@ export const sellers = pgTable(
     uniqueIndex('sellers_shop_name_key').on(sql`lower(${table.shopName})`),
     uniqueIndex('sellers_name_key_key').on(table.nameKey),
     index('sellers_of_employer').on(table.employerId),
+    check('sellers_counter_discount', sql`${table.counterDiscount} between 0 and 100`),
     check('sellers_role_known', oneOf(table.role, ['seller', 'admin'])),
     check('sellers_staff_role_known', oneOf(table.staffRole, staffRoles)),
     check('sellers_status_known', oneOf(table.status, ['pending', 'approved', 'suspended'])),

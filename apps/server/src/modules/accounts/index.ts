@@ -18,4 +18,4 @@ export { createSignIn, type SignIn } from './sign-in.ts';
 export { createMessageSecrets } from './recovery/secrets.ts';
 export { guessedAtNotice } from './security-notices.ts';
 export { saveCustomerWishes } from './accounts.repository.ts';
-export { insertNewcomer, rememberShipping } from './orders.repository.ts';
+export { findWalkIn, insertNewcomer, rememberShipping } from './orders.repository.ts';

@@ -4,7 +4,7 @@ import type { PrintedOrder } from './documents.rules.ts';
 /** `$2`: the shop whose parts are meant; null: all of them. */
 const orders = {
   name: 'orders_to_print',
-  text: `SELECT o.id, o.number, o.created_at AS "createdAt", o.shipping_name AS name,
+  text: `SELECT o.id, o.number, o.created_at AS "createdAt", o.channel, o.shipping_name AS name,
       o.shipping_phone AS phone, o.shipping_address AS address,
       concat_ws(', ', o.shipping_area, o.shipping_city, o.shipping_province) AS place, o.contact_by AS "contactBy",
       o.contact_from AS "contactFrom", o.contact_until AS "contactUntil",

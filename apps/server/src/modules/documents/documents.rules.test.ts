@@ -44,6 +44,7 @@ type Given = Partial<Omit<PrintedOrder, 'standing'>> & { payments?: MoneyRow[]; 
 const buildOrder = ({ payments: rows = [], others = [], ...given }: Given = {}): PrintedOrder => ({
   id: 'one',
   number: 1042,
+  channel: 'web',
   createdAt: new Date('2026-11-15T22:30:00Z'),
   standing: settle({
     parts: [...(given.parts ?? [buildPart()]), ...others].map((part) => ({

@@ -1,4 +1,11 @@
-import { type ContactWay, groupPhone, type Paper, type PaperBlock, type PaperRow } from '@urumuri/contract';
+import {
+  type ContactWay,
+  groupPhone,
+  type OrderChannel,
+  type Paper,
+  type PaperBlock,
+  type PaperRow,
+} from '@urumuri/contract';
 import type { Identity } from '@urumuri/identity';
 import { formatRwf, nameDiscount } from '@urumuri/money';
 import type { Standing } from '@urumuri/money/standing';
@@ -20,6 +27,7 @@ export type PrintedOrder = {
   id: string;
   number: number;
   createdAt: Date;
+  channel: OrderChannel;
   /** Of the whole order, whoever's parts are printed. */
   standing: Standing;
   name: string;
@@ -56,12 +64,14 @@ const heading = (text: string): PaperBlock => ({ kind: 'heading', lines: [text] 
 const text = (...lines: string[]): PaperBlock => ({ kind: 'text', lines });
 const list = (kind: 'rows' | 'checks', rows: PaperRow[]): PaperBlock => ({ kind, lines: [], rows });
 
-function listSums({ parts, voucherCode }: PrintedOrder): PaperRow[] {
+function listSums({ parts, voucherCode, channel }: PrintedOrder): PaperRow[] {
   const { itemsRwf, voucherRwf, shippingFeeRwf, totalRwf } = sumStanding(parts);
   return [
     { label: 'Items', value: formatRwf(itemsRwf) },
     ...(voucherRwf > 0 ? [{ label: nameDiscount(voucherCode ?? undefined), value: formatRwf(-voucherRwf) }] : []),
-    { label: 'Delivery', value: shippingFeeRwf === 0 ? 'Free' : formatRwf(shippingFeeRwf) },
+    ...(channel === 'counter'
+      ? []
+      : [{ label: 'Delivery', value: shippingFeeRwf === 0 ? 'Free' : formatRwf(shippingFeeRwf) }]),
     { label: 'Total', value: formatRwf(totalRwf), isStrong: true },
   ];
 }
@@ -152,7 +162,9 @@ export function writeReceipt(order: PrintedOrder, { identity, verify }: Letterhe
     blocks: [
       text(
         [`${identity.address.street}, ${identity.address.city}`, ...identity.phones.slice(0, 1)].join(' · '),
-        `Ordered on ${formatDay(order.createdAt)} by ${order.name}`,
+        order.channel === 'counter'
+          ? `Sold on ${formatDay(order.createdAt)}, ${formatClock(order.createdAt)}`
+          : `Ordered on ${formatDay(order.createdAt)} by ${order.name}`,
       ),
       list('rows', rows),
       list('rows', [...listSums(order), ...listPaid(order)]),

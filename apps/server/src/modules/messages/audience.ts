@@ -17,7 +17,8 @@ type Find<Kind extends keyof NoticeData> = (tx: Executor, data: NoticeData[Kind]
 
 async function toCustomer(tx: Executor, id: string | undefined, template: Template): Promise<Addressee[]> {
   const account = id === undefined ? undefined : await repository.findCustomer(tx, id);
-  return account ? [{ template, reader: 'customer', account }] : [];
+  // Who bought at a counter without a number is nobody to write to.
+  return account && account.email + account.phone !== '' ? [{ template, reader: 'customer', account }] : [];
 }
 
 async function toSellers(tx: Executor, ids: string[], template: Template): Promise<Addressee[]> {

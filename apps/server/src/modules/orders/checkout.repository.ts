@@ -160,8 +160,9 @@ const store = {
       INSERT INTO order_lines (order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf,
         discount_percent, unit_price_rwf, vat_percent)
       SELECT $1, parts.id, product.id, quantity, product.name, product.slug, brands.name, images, price_rwf,
-        discount_percent, unit_price_rwf, line_vat(category_id, seller_id, $29, $30)
+        discount_percent, coalesce(sold_for, unit_price_rwf), line_vat(category_id, seller_id, $29, $30)
       FROM reserved AS product JOIN parts USING (seller_id) JOIN brands ON brands.id = brand_id
+        LEFT JOIN unnest($33::uuid[], $34::bigint[]) AS sold (product_id, sold_for) ON sold.product_id = product.id
       RETURNING id, product_id, quantity
     ), held AS (
       INSERT INTO reservations (order_line_id, product_id, customer_id, quantity)
@@ -172,7 +173,7 @@ const store = {
     ), ${spendVoucher({ voucher: '$9', order: '$1', customer: '$2' })}, ordered AS (
       ${removeOrdered('$2', '$21')}
     ), remembered AS (
-      ${rememberShipping('$2', '$10')}
+      ${rememberShipping('$2', '$10')} AND $28 <> 'counter'
     ), noted AS (
       INSERT INTO outbox (type, payload)
       SELECT type, payload FROM jsonb_to_recordset($22::jsonb) AS event (type text, payload jsonb)
@@ -215,11 +216,13 @@ export async function storeOrder(tx: Executor, order: NewOrder): Promise<{ lines
     phoneOrder?.staffId,
     phoneOrder?.note,
     order.isConfirmed,
-    phoneOrder ? 'phone' : 'web',
+    phoneOrder ? (phoneOrder.sale ? 'counter' : 'phone') : 'web',
     order.tax.vatPercent,
     order.tax.tin !== '',
     order.promised?.from,
     order.promised?.until,
+    [...(phoneOrder?.sale?.prices.keys() ?? [])],
+    [...(phoneOrder?.sale?.prices.values() ?? [])],
   ]);
   return stored ?? { lines: 0, vouchers: 0 };
 }

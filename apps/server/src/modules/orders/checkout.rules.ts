@@ -69,12 +69,26 @@ export type OrderRequest = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'vouc
   customerId: string;
   key: string | undefined;
   /** When staff took the order, for somebody who may be new here. */
-  phoneOrder?: {
-    staffId: string;
-    actor: 'seller' | 'admin';
-    note: string;
-    newcomer: { name: string; phone: string; language: string } | undefined;
-  };
+  phoneOrder?: TakenOrder;
+};
+
+export type TakenOrder = {
+  staffId: string;
+  actor: 'seller' | 'admin';
+  note: string;
+  newcomer: { name: string; phone: string; language: string } | undefined;
+  sale?: CounterSale;
+};
+
+/** What is sold over the counter: handed over and paid in the same moment. */
+export type CounterSale = {
+  /** What one of a product is sold for, where that is less than it costs. */
+  prices: ReadonlyMap<string, number>;
+  reason: string;
+  /** By how many percent who sells may lower a price. */
+  mostPercent: number;
+  method: string;
+  reference: string | undefined;
 };
 
 export type PlacedOrder = {

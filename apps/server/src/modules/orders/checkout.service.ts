@@ -3,9 +3,9 @@ import type { Identity } from '@urumuri/identity';
 import { feesTo, findZone, promiseDays } from '@urumuri/identity/delivery';
 import { createBatchedRead } from '../../concurrency/batched-read.ts';
 import { createSemaphore } from '../../concurrency/semaphore.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Executor } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
-import { writeNotices } from '../../db/notices.ts';
+import { type Notice, writeNotices } from '../../db/notices.ts';
 import { writeEvents } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { DomainEvent } from '../../events/event-bus.ts';
@@ -22,11 +22,16 @@ import {
   openUnpaidOrders,
   type OrderRequest,
   type PlacedOrder,
+  type TakenOrder,
 } from './checkout.rules.ts';
 import { fingerprintOf, nameProducts, sumByProduct, type WantedProduct } from './order-lines.rules.ts';
 import { listNameless, nameLines, priceOrder } from './order-pricing.ts';
 import { listLowStock } from './order-steps.ts';
 import { sawTheseTotals } from './order-totals.rules.ts';
+import { lowerPrices } from './phone/counter-prices.rules.ts';
+
+/** Ends an order that was just stored and is sold over the counter. */
+type CompleteSale = (tx: Executor, orderId: string, taken: TakenOrder) => Promise<void>;
 
 export type CheckoutDeps = {
   database: Database;
@@ -42,7 +47,10 @@ const queueLimits = {
   refusal: 'Very many people are ordering. Please try again in a few seconds.',
 };
 
-export function createCheckoutService({ database, vouchers, readIdentity, now }: CheckoutDeps) {
+/** Nothing is sent. */
+const noFees = { feePerShopRwf: 0, freeFromRwf: 0 };
+
+export function createCheckoutService({ database, vouchers, readIdentity, now }: CheckoutDeps, sell: CompleteSale) {
   const queue = createSemaphore(queueLimits);
 
   const readStock = createBatchedRead((ids: string[]) => repository.listOnSale(database.db, ids));
@@ -86,25 +94,29 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
         placed,
         openUnpaid,
         cartLines,
-        products,
+        products: onSale,
         vouchers: offered,
       } = await repository.readFacts(tx, claim, goods);
       if (placed) return replay(placed, claim);
-      if (openUnpaid >= openUnpaidOrders) throw refuse.tooManyOpen(phoneOrder !== undefined);
+      const { sale } = phoneOrder ?? {};
+      // What is paid at once holds nothing back from others.
+      if (!sale && openUnpaid >= openUnpaidOrders) throw refuse.tooManyOpen(phoneOrder !== undefined);
       if (!isCallable(contact, now())) throw refuse.passedWindow();
 
       const identity = readIdentity();
       const { orders, tax } = identity;
       const zone = findZone(identity, request.shippingInfo);
       const { wanted, fromCart } = nameLines(lines, cartLines);
-      refuseUnsaleable(wanted, products, orders.unitsPerCustomer);
+      refuseUnsaleable(wanted, onSale, sale ? Infinity : orders.unitsPerCustomer);
+      const products = sale ? lowerPrices(onSale, sale) : onSale;
       const {
         shares,
         voucher: granted,
         refusal,
         totals,
-      } = priceOrder(wanted, products, feesTo(identity, request.shippingInfo), (parts) =>
-        vouchers.grantBest(offered, voucherCode, parts),
+      } = priceOrder(wanted, products, sale ? noFees : feesTo(identity, request.shippingInfo), (parts) =>
+        // What is taken off at the counter is the price itself.
+        sale ? { voucher: undefined, refusal: undefined } : vouchers.grantBest(offered, voucherCode, parts),
       );
       if (refusal) throw refusal;
       if (!sawTheseTotals(seen, totals)) throw refuse.changedPrice(totals);
@@ -120,7 +132,7 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
         shares,
         totals,
         voucher: granted,
-        promised: zone && promiseDays(zone, now()),
+        promised: sale ? undefined : zone && promiseDays(zone, now()),
         expirySeconds: orders.expiryHours * 3600,
         tax,
         wanted,
@@ -130,13 +142,11 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
           { type: 'stock.changed', payload: { products: levels } },
           tellOf(orderId, customerId),
         ]),
-        notices: writeNotices(tx, [
-          { kind: 'order_placed', cause: orderId, data: { orderId, isAgreed: isConfirmed } },
-          ...listLowStock(levels),
-        ]),
+        notices: writeNotices(tx, [...(sale ? [] : [placedNotice(orderId, isConfirmed)]), ...listLowStock(levels)]),
       });
       if (stored.lines !== wanted.length) throw new Error('Stock changed while its rows were locked.');
       if (granted && stored.vouchers === 0) throw refuseUsedUp();
+      if (sale && phoneOrder) await sell(tx, orderId, phoneOrder);
       return { orderId, ...totals, isReplay: false };
     });
   }
@@ -174,6 +184,10 @@ function stockAfter(wanted: readonly WantedProduct[], products: readonly reposit
     return { productId, available: available - fellBy, revision: stockRevision + 1, fellBy };
   });
 }
+
+const placedNotice = (orderId: string, isAgreed: boolean): Notice => {
+  return { kind: 'order_placed', cause: orderId, data: { orderId, isAgreed } };
+};
 
 const tellOf = (orderId: string, customerId: string): DomainEvent => ({
   type: 'order.changed',

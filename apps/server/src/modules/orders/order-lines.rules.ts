@@ -4,13 +4,15 @@ import type { PlaceOrderBody } from '@urumuri/contract';
 export type AskedLine = PlaceOrderBody['lines'][number];
 export type WantedProduct = { productId: string; quantity: number };
 
-type Fingerprinted = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCode'>;
+type Fingerprinted = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCode'> & {
+  phoneOrder?: { sale?: { prices: ReadonlyMap<string, number> } } | undefined;
+};
 
 /**
  * What makes two requests the same order. Amounts stay out (they are claims), and lines count as they were named:
  * after the first request the cart lines are gone, and its retry must still be recognised.
  */
-export function fingerprintOf({ lines, shippingInfo, voucherCode }: Fingerprinted): string {
+export function fingerprintOf({ lines, shippingInfo, voucherCode, phoneOrder }: Fingerprinted): string {
   const named = lines.map(({ productId, cartLineId, quantity }) => ({
     productId: productId === undefined ? `cart line ${cartLineId}` : productId.toLowerCase(),
     quantity,
@@ -20,6 +22,7 @@ export function fingerprintOf({ lines, shippingInfo, voucherCode }: Fingerprinte
     sumByProduct(named).map(({ productId, quantity }) => [productId, quantity]),
     [name, address, phone, post, province, city, area],
     voucherCode?.toUpperCase() ?? null,
+    ...(phoneOrder?.sale ? [...phoneOrder.sale.prices].toSorted(([one], [other]) => (one < other ? -1 : 1)) : []),
   ];
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
 }

@@ -16,6 +16,7 @@ describe('a part', () => {
     'pending > processing': 'deduct',
     'processing > warehouse': 'keep',
     'warehouse > placed': 'keep',
+    'pending > placed': 'deduct',
     'pending > cancelled': 'release',
     'processing > cancelled': 'return',
     'warehouse > cancelled': 'return',

@@ -3,8 +3,8 @@ import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 /** What a step does with the units a part holds; `return` puts units back that had been deducted. */
 export type StockEffect = 'keep' | 'deduct' | 'release' | 'return';
 
-/** `isExplained`: taken only by a cancellation, which says why and what came back damaged. */
-type PartTransition = { from: DeliveryStatus; to: DeliveryStatus; stock: StockEffect; isExplained?: true };
+/** `only`: taken by a cancellation, which says why and what came back damaged, or by a sale at the counter. */
+type PartTransition = { from: DeliveryStatus; to: DeliveryStatus; stock: StockEffect; only?: 'cancellation' | 'sale' };
 
 /** Every step a part may take. What is not listed is refused. */
 const partTransitions: readonly PartTransition[] = [
@@ -13,7 +13,8 @@ const partTransitions: readonly PartTransition[] = [
   { from: 'warehouse', to: 'placed', stock: 'keep' },
   { from: 'pending', to: 'cancelled', stock: 'release' },
   { from: 'processing', to: 'cancelled', stock: 'return' },
-  { from: 'warehouse', to: 'cancelled', stock: 'return', isExplained: true },
+  { from: 'warehouse', to: 'cancelled', stock: 'return', only: 'cancellation' },
+  { from: 'pending', to: 'placed', stock: 'deduct', only: 'sale' },
 ];
 
 /** How far along a part is; the order is as far as the part that is furthest behind. */
@@ -25,9 +26,7 @@ export function findPartTransition(from: DeliveryStatus, to: DeliveryStatus): Pa
 
 /** The steps a part may take from here with one press. */
 export function findNextStatuses(from: DeliveryStatus): DeliveryStatus[] {
-  return partTransitions
-    .filter((transition) => transition.from === from && !transition.isExplained)
-    .map(({ to }) => to);
+  return partTransitions.filter((transition) => transition.from === from && !transition.only).map(({ to }) => to);
 }
 
 /** Nobody pays for an order that will not come; what was paid for it can still be given back. */

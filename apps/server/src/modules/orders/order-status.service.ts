@@ -22,6 +22,8 @@ type Word = Pick<repository.Notes, 'note' | 'internalNote'>;
 type NewPayment = StaffBy & {
   orderId: string;
   method: string;
+  reference?: string | undefined;
+  referenceKey?: string | undefined;
   amountRwf: number;
   partId?: string;
   openBeforeRwf?: number;

@@ -3,7 +3,18 @@ import type { Identity } from '@urumuri/identity';
 import { shippingFeeRwf, unitPriceRwf } from '@urumuri/money';
 import type { SellerPart } from '../promotions/index.ts';
 
-export type PricedProduct = { productId: string; sellerId: string; priceRwf: number; discountPercent: number };
+export type PricedProduct = {
+  productId: string;
+  sellerId: string;
+  priceRwf: number;
+  discountPercent: number;
+  /** What one is sold for at a counter, where that is less. */
+  soldForRwf?: number | undefined;
+};
+
+/** What one of it costs. */
+export const priceOf = ({ priceRwf, discountPercent, soldForRwf }: PricedProduct) =>
+  soldForRwf ?? unitPriceRwf(priceRwf, discountPercent);
 
 type WantedUnits = { product: PricedProduct; quantity: number };
 
@@ -24,9 +35,9 @@ export function splitBySeller(wanted: readonly WantedUnits[], shipping: Identity
   const sellerIds = [...new Set(wanted.map(({ product }) => product.sellerId))];
   return sellerIds.map((sellerId) => {
     const own = wanted.filter(({ product }) => product.sellerId === sellerId);
-    const goods = own.map(({ product: { productId, priceRwf, discountPercent }, quantity }) => ({
-      productId,
-      amountRwf: quantity * unitPriceRwf(priceRwf, discountPercent),
+    const goods = own.map(({ product, quantity }) => ({
+      productId: product.productId,
+      amountRwf: quantity * priceOf(product),
     }));
     const itemsRwf = sum(goods.map(({ amountRwf }) => amountRwf));
     const units = sum(own.map(({ quantity }) => quantity));

@@ -9,6 +9,7 @@ import { readPayments } from './order-money.repository.ts';
 import { unknownOrder } from './order-rows.repository.ts';
 import { createOrderStatusService, type OrderStatusDeps } from './order-status.service.ts';
 import * as repository from './orders.repository.ts';
+import { createCounterSale } from './phone/counter-sale.ts';
 import { createQuoteService, type QuoteDeps } from './quote.service.ts';
 
 export type OrdersDeps = CheckoutDeps &
@@ -31,7 +32,7 @@ export function createOrdersService(deps: OrdersDeps) {
   }
 
   return {
-    ...createCheckoutService(deps),
+    ...createCheckoutService(deps, createCounterSale(deps)),
     ...createQuoteService(deps),
     ...statuses,
     getOrder,

@@ -42,8 +42,8 @@ export function registerSellersRoutes(
 
   serve(app, 'updateSellerProfile', account, async ({ seller, body }) => {
     const wantedName = await sellers.updateProfile(seller, body);
-    const { tin = seller.tin, withoutVat = seller.withoutVat } = body;
-    const saved = { ...seller, ...body, tin, withoutVat, wantedName };
+    const { tin = seller.tin, withoutVat = seller.withoutVat, counterDiscount = seller.counterDiscount } = body;
+    const saved = { ...seller, ...body, tin, withoutVat, counterDiscount, wantedName };
     if (wantedName === null) return { message: 'Your shop is saved.', seller: presentSeller(saved) };
     const message = `Your shop is saved. We look at the new name; until then you sell as ${seller.shopName}.`;
     return { message, seller: presentSeller({ ...saved, shopName: seller.shopName }) };

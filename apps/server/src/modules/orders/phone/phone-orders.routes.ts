@@ -30,4 +30,9 @@ export function registerPhoneOrdersRoutes(app: FastifyInstance, phoneOrders: Pho
     ...answerPlaced(reply, await phoneOrders.placeOrder(seller, body, readKey(request))),
     message: 'The order is placed.',
   }));
+
+  serve(app, 'sellAtCounter', placing, async ({ seller, body, request, reply }) => ({
+    ...answerPlaced(reply, await phoneOrders.sell(seller, body, readKey(request))),
+    message: 'Sold and paid.',
+  }));
 }

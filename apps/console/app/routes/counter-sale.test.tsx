@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CounterProduct } from '@urumuri/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { saveSellerToken } from '../shell/seller-session.ts';
+import { answerCalls, openPage, Refusal } from '../testing/open-page.tsx';
+import * as counterSale from './counter-sale.tsx';
+
+const radio: CounterProduct = {
+  _id: 'p1',
+  name: 'Radio',
+  sku: 'RH-1',
+  shopName: 'Radio House',
+  image: '/images/1/160',
+  price: 10_000,
+  stock: 2,
+};
+
+beforeEach(() => saveSellerToken('seller-token'));
+
+function openTill(calls: Parameters<typeof answerCalls>[0] = {}) {
+  const asked = answerCalls({
+    'GET /api/seller/me': { seller: { role: 'seller' }, unreadCount: 0 },
+    'GET /api/seller/counter/products': () => ({ products: [radio] }),
+    'POST /api/seller/counter/customer': {},
+    'POST /api/seller/counter/sales': { message: 'Sold and paid.', orderId: 'o1' },
+    ...calls,
+  });
+  const sales = () => asked.filter(({ call }) => call === 'POST /api/seller/counter/sales').map(({ body }) => body);
+  return { sales, ...openPage('/counter-sale', { '/counter-sale': counterSale }) };
+}
+
+const isRead = (words: string) => (text: string) => text.replaceAll(/\s/g, ' ').includes(words);
+
+it('sells by the keyboard alone: scanned, lowered for a reason, paid in cash, change and receipt', async () => {
+  const { user, sales } = openTill();
+  const field = await screen.findByLabelText('Scan, or type a name or SKU');
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('rh-1{Enter}');
+  await screen.findByText('Added Radio.');
+  await user.keyboard('RH-1{Enter}');
+  const price = await screen.findByLabelText('Price of Radio');
+  await user.clear(price);
+  await user.type(price, '9000');
+  await user.type(screen.getByLabelText('Why is the price lower?'), 'Scratched');
+  await user.type(screen.getByLabelText('Cash received (RWF)'), '20000{Enter}');
+  await screen.findByText(isRead('Change to give back: RWF 2,000'));
+  expect(sales()).toEqual([
+    {
+      lines: [{ productId: 'p1', quantity: 2, price: 9000 }],
+      reason: 'Scratched',
+      method: 'Cash',
+      total: 18_000,
+    },
+  ]);
+  const last = within(screen.getByRole('region', { name: isRead('Sold for RWF 18,000') }));
+  expect(last.getByRole('link', { name: 'Receipt' })).toHaveProperty(
+    'href',
+    expect.stringMatching(/kind=receipt&order=o1$/),
+  );
+  // The next customer begins with nothing.
+  screen.getByText(/No products yet/);
+  expect(document.activeElement).toBe(screen.getByLabelText('Scan, or type a name or SKU'));
+});
+
+it('says why it was refused, keeps the sale and shows the prices of now', async () => {
+  let price = 10_000;
+  const { user } = openTill({
+    'GET /api/seller/counter/products': () => ({ products: [{ ...radio, price }] }),
+    'POST /api/seller/counter/sales': () => {
+      price = 11_000;
+      return new Refusal(409, 'price_changed', 'The total is now RWF 11,000.');
+    },
+  });
+  await user.type(await screen.findByLabelText('Scan, or type a name or SKU'), 'RH-1{Enter}');
+  await screen.findByLabelText('Price of Radio');
+  await user.click(screen.getByRole('button', { name: 'Sell' }));
+  await screen.findByText('The total is now RWF 11,000.');
+  await waitFor(() => expect(screen.getByLabelText('Price of Radio')).toHaveProperty('value', '11000'));
+});
+
+it('asks a customer who gives a number for a name, and takes the reference of mobile money', async () => {
+  const { user, sales } = openTill();
+  await user.type(await screen.findByLabelText('Scan, or type a name or SKU'), 'RH-1{Enter}');
+  await screen.findByLabelText('Price of Radio');
+  await user.selectOptions(screen.getByLabelText('Method'), 'Mobile money');
+  await user.type(screen.getByLabelText(/^Reference/), 'MM1234');
+  expect(screen.queryByLabelText('Customer’s name')).toBeNull();
+  await user.type(screen.getByLabelText('Customer’s phone'), '0788123456{Enter}');
+  await user.type(await screen.findByLabelText('Customer’s name'), 'Aline');
+  await user.click(screen.getByRole('button', { name: 'Sell' }));
+  await screen.findByRole('region', { name: isRead('Sold for') });
+  expect(sales()).toMatchObject([{ phone: '0788123456', name: 'Aline', method: 'Mobile money', reference: 'MM1234' }]);
+});
