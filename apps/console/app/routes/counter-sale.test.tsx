@@ -38,6 +38,7 @@ it('sells by the keyboard alone: scanned, lowered for a reason, paid in cash, ch
   await user.keyboard('rh-1{Enter}');
   await screen.findByText('Added Radio.');
   await user.keyboard('RH-1{Enter}');
+  await screen.findByText(isRead('RWF 10,000 · RWF 20,000'));
   const price = await screen.findByLabelText('Price of Radio');
   await user.clear(price);
   await user.type(price, '9000');

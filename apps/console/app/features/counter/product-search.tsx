@@ -28,22 +28,21 @@ export function ProductSearch({ isOffice, lines, isScanned = false, onAdd }: Pro
   const [found, setFound] = useState<{ words: string; products: readonly CounterProduct[] }>();
   const { isBusy, failure, run } = useRequest();
   const [added, setAdded] = useState('');
-  const search = (form: HTMLFormElement) =>
+  const search = (words: string) =>
     run(async () => {
-      const words = readText(new FormData(form), 'search');
       const { products } = await sellerApi.findCounterProducts({ query: { search: words } });
       const scanned = isScanned
         ? products.find(({ sku, stock }) => stock > 0 && sku.toLowerCase() === words.trim().toLowerCase())
         : undefined;
       setAdded(scanned ? `Added ${scanned.name}.` : '');
       setFound(scanned ? undefined : { words, products });
-      if (scanned === undefined) return;
-      onAdd(scanned);
-      form.reset();
+      if (scanned) onAdd(scanned);
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void search(event.currentTarget);
+    void search(readText(new FormData(event.currentTarget), 'search'));
+    // The next scan may come before this one is answered.
+    if (isScanned) event.currentTarget.reset();
   };
   return (
     <>
@@ -64,7 +63,7 @@ export function ProductSearch({ isOffice, lines, isScanned = false, onAdd }: Pro
           maxLength={limits.searchLength}
           className="flex-1"
         />
-        <Button type="submit" look="secondary" disabled={isBusy} className="h-12 px-4">
+        <Button type="submit" look="secondary" disabled={isBusy && !isScanned} className="h-12 px-4">
           {isBusy ? 'Searching…' : 'Search'}
         </Button>
       </form>

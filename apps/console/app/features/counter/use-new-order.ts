@@ -38,7 +38,9 @@ const nothing: Asked = { lines: [], voucherCode: '', phone: '', known: 'unasked'
  * say.
  */
 export function useNewOrder({ isSale = false } = {}) {
-  const [asked, setAsked] = useState(nothing);
+  const [asked, show] = useState(nothing);
+  // What is found late is added to what was typed meanwhile.
+  const current = useRef(nothing);
   const [name, setName] = useState('');
   const [language, chooseLanguage] = useState<Language>('en');
   const [fields, setFields] = useState<ShippingInfo>(() => emptyShipping(''));
@@ -46,6 +48,12 @@ export function useNewOrder({ isSale = false } = {}) {
   const pricing = useRequest();
   const finding = useRequest();
   const latest = useRef(0);
+
+  const setAsked = (change: Partial<Asked>) => {
+    current.current = { ...current.current, ...change };
+    show(current.current);
+    return current.current;
+  };
 
   const price = async ({ lines, voucherCode, phone, known, place }: Asked) => {
     const turn = (latest.current += 1);
@@ -66,14 +74,12 @@ export function useNewOrder({ isSale = false } = {}) {
   };
 
   const ask = (change: Partial<Asked>) => {
-    const next = { ...asked, ...change };
-    setAsked(next);
-    void price(next);
+    void price(setAsked(change));
   };
 
   const setQuantity = (productId: string, quantity: number) =>
     ask({
-      lines: asked.lines.flatMap((line) => {
+      lines: current.current.lines.flatMap((line) => {
         if (line.product._id !== productId) return [line];
         return quantity > 0 ? [{ ...line, quantity }] : [];
       }),
@@ -89,33 +95,35 @@ export function useNewOrder({ isSale = false } = {}) {
     failure: pricing.failure,
     phoneFailure: finding.failure,
     /** What was refused for its price or stock is shown as it is now. */
-    priceAgain: () => void price(asked),
+    priceAgain: () => void price(current.current),
     add: (product: CounterProduct) => {
-      const known = asked.lines.find((line) => line.product._id === product._id);
+      const known = current.current.lines.find((line) => line.product._id === product._id);
       if (known) setQuantity(product._id, known.quantity + 1);
-      else ask({ lines: [...asked.lines, { product, quantity: 1 }] });
+      else ask({ lines: [...current.current.lines, { product, quantity: 1 }] });
     },
     setQuantity,
     setPrice: (productId: string, typed: string) =>
       setAsked({
-        ...asked,
-        lines: asked.lines.map((line) => (line.product._id === productId ? { ...line, price: typed } : line)),
+        lines: current.current.lines.map((line) => (line.product._id === productId ? { ...line, price: typed } : line)),
       }),
     /** What the products cost and how many are left, as it is now. */
     readAgain: () =>
       void pricing.run(async () => {
         const answers = await Promise.all(
-          asked.lines.map(({ product }) =>
+          current.current.lines.map(({ product }) =>
             sellerApi.findCounterProducts({ query: { search: product.sku || product.name } }),
           ),
         );
         const now = new Map(answers.flatMap(({ products }) => products).map((product) => [product._id, product]));
-        const lines = asked.lines.map((line) => ({ ...line, product: now.get(line.product._id) ?? line.product }));
-        setAsked({ ...asked, lines });
+        const lines = current.current.lines.map((line) => ({
+          ...line,
+          product: now.get(line.product._id) ?? line.product,
+        }));
+        setAsked({ lines });
       }),
     applyVoucher: (voucherCode: string) => ask({ voucherCode }),
     writePhone: (phone: string) => {
-      setAsked({ ...asked, phone, known: 'unasked' });
+      setAsked({ phone, known: 'unasked' });
       finding.fail(undefined);
     },
     writeName: (value: string) => {
