@@ -3,11 +3,14 @@
  * `npm run build`, then `npx tsx bench/cpu.ts`. BENCH_LINES=cached measures only lines with that in their name;
  * BENCH_REFERENCE=/path/to/another/built/checkout measures it in turns with this one; BENCH_KEEP=folder keeps the
  * filled shops for the next run; PUBLISH=1 writes the figures into docs/performance.md. WORKERS=2 is passed on.
+ * `npx tsx bench/cpu.ts 100000` measures instead how long staff wait in the console of a market with so many orders.
  */
+import { measureConsole } from './support/console-lines.ts';
+import { fillMarket } from './support/fill-market.ts';
 import { measureLines, type Line } from './support/measure.ts';
 import { describeMeasured, publish } from './support/performance-page.ts';
 import { prepareRequests } from './support/requests.ts';
-import { type ShopProcess, startShopsToCompare } from './support/shop-process.ts';
+import { type ShopProcess, startFilledShop, startShopsToCompare } from './support/shop-process.ts';
 import { limitTime } from './support/time-limit.ts';
 
 const productCount = 1000;
@@ -54,10 +57,29 @@ async function linesOf(shop: ShopProcess): Promise<Line[]> {
   ];
 }
 
-limitTime(45);
-const shops = await startShopsToCompare(productCount);
-try {
-  publish('cpu', describeMeasured(await measureLines(shops, linesOf)));
-} finally {
-  for (const shop of shops) await shop.stop();
+async function benchConsole(orders: number): Promise<void> {
+  const name = `${productCount}-with-${orders}-orders`;
+  const shop = await startFilledShop(productCount, { name, fillMore: (dataDir) => fillMarket(dataDir, orders) });
+  try {
+    const figures = await measureConsole(shop);
+    publish(
+      'cpu',
+      figures.map((one) => ({ ...one, what: `${orders.toLocaleString('en')} orders, ${one.what}` })),
+    );
+  } finally {
+    await shop.stop();
+  }
 }
+
+async function benchRequests(): Promise<void> {
+  const shops = await startShopsToCompare(productCount);
+  try {
+    publish('cpu', describeMeasured(await measureLines(shops, linesOf)));
+  } finally {
+    for (const shop of shops) await shop.stop();
+  }
+}
+
+limitTime(45);
+const [orders] = process.argv.slice(2).map(Number);
+await (orders === undefined ? benchRequests() : benchConsole(orders));

@@ -92,18 +92,22 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 /**
- * A shop with so many synthetic products, filled by its own checkout. Filling takes a while: BENCH_KEEP names a folder
- * where filled shops are kept for the next run.
+ * A shop with so many synthetic products, filled by its own checkout, and with what `fillMore` adds. Filling takes a
+ * while: BENCH_KEEP names a folder where filled shops are kept for the next run.
  */
-async function startFilledShop(productCount: number, root: string): Promise<ShopProcess> {
+export async function startFilledShop(
+  productCount: number,
+  { root = ownRoot, name = String(productCount), fillMore }: Filling = {},
+): Promise<ShopProcess> {
   const { BENCH_KEEP: keep } = process.env;
   const dataDir = keep
-    ? path.join(path.resolve(keep), `${path.basename(root)}-${productCount}`)
+    ? path.join(path.resolve(keep), `${path.basename(root)}-${name}`)
     : await mkdtemp(path.join(tmpdir(), 'urumuri-bench-'));
   if (!existsSync(path.join(dataDir, 'postgres'))) {
     const fill = ['apps/server/dist/seed.js', '--products', String(productCount)];
     const env = { ...process.env, DATA_DIR: dataDir };
     execFileSync(process.execPath, fill, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    await fillMore?.(dataDir);
   }
   const shop = await startShop({}, dataDir, root);
   return {
@@ -115,11 +119,13 @@ async function startFilledShop(productCount: number, root: string): Promise<Shop
   };
 }
 
+type Filling = { root?: string; name?: string; fillMore?(dataDir: string): Promise<void> };
+
 /** The shop built here and, beside it, that of the checkout which BENCH_REFERENCE names. */
 export async function startShopsToCompare(productCount: number): Promise<ShopProcess[]> {
   const { BENCH_REFERENCE: reference } = process.env;
   const shops: ShopProcess[] = [];
   for (const root of reference ? [ownRoot, path.resolve(reference)] : [ownRoot])
-    shops.push(await startFilledShop(productCount, root));
+    shops.push(await startFilledShop(productCount, { root }));
   return shops;
 }

@@ -1,7 +1,13 @@
 import type pg from 'pg';
 
-/** The sellers, customers and their products must be there; the orders are shared out among them. */
-type Filling = { orders: number; sellerIds: string[]; customerIds: string[] };
+type Filling = {
+  orders: number;
+  /** The sellers, customers and their products must be there; the orders are shared out among them. */
+  sellerIds: string[];
+  customerIds: string[];
+  /** How many products each part has, where the shop has so many. */
+  lines?: number;
+};
 
 /**
  * A shop that has been open for long: one order every ten minutes up to now, every fourth of two shops. The
@@ -14,16 +20,22 @@ const insertOrders = `
       now() - ($1::int - n) * interval '10 minutes' as created_at, least(1 + (n % 4 = 0)::int, cardinality($2::uuid[])) as shops,
       case when n > $1 * 0.95 then 'pending' when n > $1 * 0.93 then 'processing' when n > $1 * 0.92 then 'warehouse'
         when n % 15 = 0 then 'cancelled' else 'placed' end as status
-    from generate_series(1, $1::int) as n
+    from generate_series($4::int, $5::int) as n
   ), of_shop as materialized (
     select seller_id, array_agg(id order by id) as goods from products where deleted_at is null group by seller_id
-  ), part as materialized (
-    select gen_random_uuid() as id, gen_random_uuid() as line_id, planned.id as order_id, n, customer_id, planned.created_at, status,
-      status <> 'pending' or n % 3 = 0 as is_agreed, shop.seller_id, product.id as product_id, product.name, product.slug, product.price_rwf as price
+  ), wanted as materialized (
+    select gen_random_uuid() as id, planned.id as order_id, n, customer_id, planned.created_at, status,
+      status <> 'pending' or n % 3 = 0 as is_agreed, shop.seller_id, goods
     from planned cross join generate_series(1, shops) as place
     cross join lateral (select ($2::uuid[])[1 + (n + place) % cardinality($2::uuid[])] as seller_id) shop
     join of_shop on of_shop.seller_id = shop.seller_id
-    join products product on product.id = goods[1 + n % cardinality(goods)]
+  ), line as materialized (
+    select gen_random_uuid() as id, wanted.id as part_id, order_id, n, customer_id, status, product.id as product_id,
+      product.name, product.slug, product.price_rwf as price
+    from wanted cross join generate_series(1, least($6::int, cardinality(goods))) as place
+    join products product on product.id = goods[1 + (n + place - 1) % cardinality(goods)]
+  ), part as materialized (
+    select wanted.*, price from wanted join (select part_id, sum(price) as price from line group by 1) as goods on part_id = wanted.id
   ), stored_orders as (
     insert into orders (id, customer_id, idempotency_key, fingerprint, items_rwf, total_rwf, open_rwf, paid_rwf,
       delivery_status, payment_status, channel, shipping_name, shipping_address, shipping_phone, shipping_post, shipping_province, shipping_city, shipping_area,
@@ -46,7 +58,7 @@ const insertOrders = `
   ), stored_lines as (
     insert into order_lines (id, order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf,
       discount_percent, unit_price_rwf)
-    select line_id, order_id, id, product_id, 1, name, slug, 'Brand', '{}', price, 0, price from part
+    select id, order_id, part_id, product_id, 1, name, slug, 'Brand', '{}', price, 0, price from line
   ), stored_steps as (
     insert into order_events (order_id, part_id, kind, to_status, actor, created_at)
     select id, null, 'delivery', 'pending', 'customer', created_at from planned
@@ -61,17 +73,20 @@ const insertOrders = `
     union all
     select id, null, 'payment', 'paid', 'seller', created_at + interval '5 hours' from planned where status = 'placed'
   ), stored_payments as (
-    insert into payments (order_id, method, amount_rwf, state, actor, staff_id, answered_at)
-    select planned.id, 'Marked as paid', sum(price), 'agreed', 'seller', min(seller_id::text)::uuid, now() from planned join part on part.order_id = planned.id
-    where planned.status = 'placed' group by planned.id
+    insert into payments (order_id, method, amount_rwf, state, actor, staff_id, reference, reference_key, open_before_rwf, created_at, answered_at)
+    select planned.id, case when planned.n % 3 = 0 then 'Cash' else 'Mobile Money' end, sum(price), 'agreed', 'seller', min(seller_id::text)::uuid,
+      case when planned.n % 3 > 0 then 'MP' || planned.n end, case when planned.n % 3 > 0 then 'MP' || planned.n end, sum(price), paid_at, paid_at
+    from planned join part on part.order_id = planned.id
+    cross join lateral (select least(now(), planned.created_at + interval '5 hours') as paid_at) as paying
+    where planned.status = 'placed' group by planned.id, planned.n, paid_at
   ), told as (
     insert into outbox (type, payload, published_at)
     select 'order.changed', jsonb_build_object('orderId', id, 'customerId', customer_id, 'deliveryStatus', status,
       'paymentStatus', case status when 'placed' then 'paid' else 'unpaid' end, 'revision', 0), now() from planned
   )
   insert into reservations (order_line_id, product_id, customer_id, quantity, state, settled_at)
-  select line_id, product_id, customer_id, 1, state, case when state <> 'held' then now() end
-  from part, lateral (select case status when 'pending' then 'held' when 'cancelled' then 'released' else 'deducted' end) as kept (state)
+  select id, product_id, customer_id, 1, state, case when state <> 'held' then now() end
+  from line, lateral (select case status when 'pending' then 'held' when 'cancelled' then 'released' else 'deducted' end) as kept (state)
 `;
 
 const countHeld = `
@@ -80,12 +95,24 @@ const countHeld = `
   where products.id = held.product_id
 `;
 
+/** The first at once, and then as many as there are: what is planned for few rows does not suit a hundred thousand. */
+const firstAtOnce = 2000;
+const filled = 'orders, order_parts, order_lines, order_events, payments, order_texts, reservations';
+
 /** Fills the books by the thousand, as no test could by ordering. */
-export async function fillOrders(pool: pg.Pool, { orders, sellerIds, customerIds }: Filling): Promise<void> {
+export async function fillOrders(pool: pg.Pool, { orders, sellerIds, customerIds, lines = 1 }: Filling): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query(insertOrders, [orders, sellerIds, customerIds]);
+    // How many rows a part of such a statement has is not known to the planner.
+    await client.query('set enable_nestloop = off');
+    for (let done = 0; done < orders;) {
+      const last = Math.min(orders, Math.max(firstAtOnce, 2 * done));
+      await client.query(insertOrders, [orders, sellerIds, customerIds, done + 1, last, lines]);
+      await client.query(`analyze ${filled}`);
+      done = last;
+    }
+    await client.query('reset enable_nestloop');
     await client.query(countHeld);
     await client.query('analyze');
     await client.query('reset statement_timeout');
