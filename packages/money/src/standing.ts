@@ -18,11 +18,16 @@ export type MoneyPart = {
   status: string;
   itemsRwf: number;
   voucherRwf: number;
+  /** What of its goods the discount is for; absent: all. */
+  discountedRwf?: number | undefined;
   shippingFeeRwf: number;
   /** Goods that came back, at their prices. */
   cameBackRwf: number;
+  /** Those among them that the discount is for; absent: all. */
+  cameBackDiscountedRwf?: number | undefined;
   /** Those among them whose return is not closed yet. */
   notClosedRwf: number;
+  notClosedDiscountedRwf?: number | undefined;
   /** What the shop keeps of what was paid for them, as was decided when their return was closed. */
   retainedRwf: number;
 };
@@ -59,13 +64,36 @@ const sumRows = (rows: readonly MoneyRow[]) => sum(rows.map(({ amountRwf }) => a
 const priceOf = ({ itemsRwf, voucherRwf, shippingFeeRwf }: MoneyPart) => itemsRwf - voucherRwf + shippingFeeRwf;
 const comesTo = (part: MoneyPart) => (part.status === 'cancelled' ? 0 : priceOf(part));
 
-/** What was to be paid for goods of a part: the voucher's share is taken off, and all of them come to what the part did. */
-export const priceOfGoods = (goodsRwf: number, { itemsRwf, voucherRwf }: MoneyPart) =>
-  goodsRwf - (itemsRwf === 0 ? 0 : Math.floor((voucherRwf * goodsRwf) / itemsRwf));
+/** Goods at their prices, and those among them that the discount is for. */
+export type Goods = { goodsRwf: number; discountedRwf?: number | undefined };
+
+/** The share of goods in what is taken off all that a discount is for. BigInt, for the product passes what a number holds. */
+export const shareOfDiscount = (voucherRwf: number, discountedRwf: number, allDiscountedRwf: number) =>
+  allDiscountedRwf === 0 ? 0 : Number((BigInt(voucherRwf) * BigInt(discountedRwf)) / BigInt(allDiscountedRwf));
+
+/** What was to be paid for goods of a part: their share of the discount is taken off, and all of them come to what the part did. */
+export const priceOfGoods = (
+  { goodsRwf, discountedRwf = goodsRwf }: Goods,
+  { itemsRwf, voucherRwf, discountedRwf: all = itemsRwf }: MoneyPart,
+) => goodsRwf - shareOfDiscount(voucherRwf, discountedRwf, all);
+
+type SoldUnits = { quantity: number; unitPriceRwf: number; isDiscounted: boolean };
+
+export const sumGoods = (lines: readonly SoldUnits[]) => {
+  const at = (counted: readonly SoldUnits[]) =>
+    sum(counted.map(({ quantity, unitPriceRwf }) => quantity * unitPriceRwf));
+  return { goodsRwf: at(lines), discountedRwf: at(lines.filter(({ isDiscounted }) => isDiscounted)) };
+};
+
+/** What of a part came back. */
+export const cameBack = ({ cameBackRwf, cameBackDiscountedRwf }: MoneyPart): Goods => ({
+  goodsRwf: cameBackRwf,
+  discountedRwf: cameBackDiscountedRwf,
+});
 
 /** What is to be paid for a part: goods that came back are not, but for what the shop keeps of their price. */
 export const dueFor = (part: MoneyPart) =>
-  Math.max(0, comesTo(part) - priceOfGoods(part.cameBackRwf, part) + part.retainedRwf);
+  Math.max(0, comesTo(part) - priceOfGoods(cameBack(part), part) + part.retainedRwf);
 
 /** Spreads an amount over places in their order, each up to what it holds; what none holds is the first one's. */
 function fill(amountRwf: number, holds: readonly number[]): number[] {

@@ -35,8 +35,9 @@ const bookChecks: Record<string, string> = {
         coalesce(-sum(amount_rwf) filter (where refund_for = 'other'), 0) as other
       from payments where order_id = o.id and state = 'agreed') m
     cross join lateral (
-      select o.total_rwf - coalesce(sum(goods - voucher_rwf * goods / items_rwf - retained), 0) as owed from order_parts
-      cross join lateral (select coalesce(sum(r.quantity * l.unit_price_rwf), 0)::bigint as goods from returns
+      select o.total_rwf - coalesce(sum(goods - discount_share(voucher_rwf, discounted, id) - retained), 0) as owed from order_parts
+      cross join lateral (select coalesce(sum(r.quantity * l.unit_price_rwf), 0)::bigint as goods,
+          coalesce(sum(r.quantity * l.unit_price_rwf) filter (where is_discounted), 0)::bigint as discounted from returns
         join return_lines r on r.return_id = returns.id join order_lines l on l.id = r.order_line_id
         where returns.part_id = order_parts.id and returns.status in ('received', 'closed')) as came_back
       cross join lateral (select coalesce(sum(retained_rwf), 0) as retained from returns where part_id = order_parts.id) as kept
@@ -101,11 +102,13 @@ const bookChecks: Record<string, string> = {
     cross join lateral (select count(*) filter (where kind = 'sale') as sales, coalesce(sum(sales_rwf - voucher_rwf + fee_rwf), 0) as earned,
       coalesce(sum(sales_rwf - voucher_rwf), 0) as goods, coalesce(sum(commission_rwf), 0) as commission
       from payout_entries where part_id = p.id) e
-    cross join lateral (select coalesce(sum(g.goods), 0)::bigint as goods, coalesce(sum(retained_rwf), 0) as kept from returns
-      cross join lateral (select sum(r.quantity * l.unit_price_rwf) as goods from return_lines r
+    cross join lateral (select coalesce(sum(g.goods), 0)::bigint as goods, coalesce(sum(g.discounted), 0)::bigint as discounted,
+      coalesce(sum(retained_rwf), 0) as kept from returns
+      cross join lateral (select sum(r.quantity * l.unit_price_rwf) as goods,
+        sum(r.quantity * l.unit_price_rwf) filter (where is_discounted) as discounted from return_lines r
         join order_lines l on l.id = r.order_line_id where r.return_id = returns.id) g
       where returns.part_id = p.id and returns.status = 'closed') b
-    cross join lateral (select b.goods - case when p.items_rwf = 0 then 0 else p.voucher_rwf * b.goods / p.items_rwf end - b.kept as back) r
+    cross join lateral (select b.goods - discount_share(p.voucher_rwf, b.discounted, p.id) - b.kept as back) r
     cross join lateral (select p.items_rwf - case when v.seller_id is null then 0 else p.voucher_rwf end + p.shipping_fee_rwf - r.back as due) d
     where o.fingerprint <> 'filled' and case when p.status <> 'placed' then e.sales > 0 else e.sales <> 1 or e.commission not between 0 and e.goods
       or case when v.seller_id is null and p.voucher_rwf > 0 then e.earned > d.due else e.earned <> d.due end end`,
@@ -118,12 +121,14 @@ const bookChecks: Record<string, string> = {
       and -m.got <> (select coalesce(sum(other_rwf), 0) from payout_entries where order_id = o.id and kind = 'received')`,
   'what stands invoiced of a part is what is to be paid for it': `
     select p.id from order_parts p join (select part_id, sum(gross_rwf) as gross from invoices group by 1) i on i.part_id = p.id
-    cross join lateral (select coalesce(sum(g.goods), 0)::bigint as goods, coalesce(sum(retained_rwf), 0) as kept from returns
-      cross join lateral (select sum(r.quantity * l.unit_price_rwf) as goods from return_lines r
+    cross join lateral (select coalesce(sum(g.goods), 0)::bigint as goods, coalesce(sum(g.discounted), 0)::bigint as discounted,
+      coalesce(sum(retained_rwf), 0) as kept from returns
+      cross join lateral (select sum(r.quantity * l.unit_price_rwf) as goods,
+        sum(r.quantity * l.unit_price_rwf) filter (where is_discounted) as discounted from return_lines r
         join order_lines l on l.id = r.order_line_id where r.return_id = returns.id) g
       where returns.part_id = p.id and returns.status = 'closed') b
     where i.gross not in (0, case when p.status = 'cancelled' then 0 else p.items_rwf - p.voucher_rwf + p.shipping_fee_rwf
-      - (b.goods - case when p.items_rwf = 0 then 0 else p.voucher_rwf * b.goods / p.items_rwf end - b.kept) end)`,
+      - (b.goods - discount_share(p.voucher_rwf, b.discounted, p.id) - b.kept) end)`,
   'papers of a shop are numbered without a gap, and add up': `
     select i.seller_id::text as id from invoices i join invoice_counters c on c.seller_id = i.seller_id group by i.seller_id, c.last
     having max(number) <> c.last or count(*) <> max(number) - min(number) + 1

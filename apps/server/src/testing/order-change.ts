@@ -48,6 +48,7 @@ export const line = (productId: string, sellerId = 'a', quantity = 2, unitPriceR
   image: '',
   quantity,
   unitPriceRwf,
+  isDiscounted: true,
 });
 
 export const facts = (given: Partial<ChangeFacts> = {}): ChangeFacts => ({

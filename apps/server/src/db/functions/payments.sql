@@ -1,3 +1,9 @@
+-- What of a part's discount goods have that it is for: their share among all of its lines that it is for.
+CREATE OR REPLACE FUNCTION discount_share(voucher bigint, discounted bigint, part uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN voucher = 0 OR discounted = 0 THEN 0 ELSE voucher * discounted / (
+    SELECT sum(quantity * unit_price_rwf)::bigint FROM order_lines WHERE part_id = part AND is_discounted) END
+$$;
+
 -- Two who give money back at once wait for each other at the order; each finds what the other has written.
 CREATE OR REPLACE FUNCTION check_refund() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -11,10 +17,11 @@ BEGIN
       USING ERRCODE = 'check_violation', CONSTRAINT = 'payments_within_what_came';
   END IF;
   IF NEW.return_id IS NULL THEN RETURN NULL; END IF;
-  SELECT orders.total_rwf - coalesce(sum(came_back.goods - CASE WHEN part.items_rwf = 0 THEN 0
-      ELSE part.voucher_rwf * came_back.goods / part.items_rwf END), 0) INTO kept
+  SELECT orders.total_rwf - coalesce(sum(came_back.goods
+      - discount_share(part.voucher_rwf, came_back.discounted, part.id)), 0) INTO kept
     FROM orders LEFT JOIN order_parts AS part ON part.order_id = orders.id
-    CROSS JOIN LATERAL (SELECT coalesce(sum(of_line.quantity * line.unit_price_rwf), 0)::bigint AS goods
+    CROSS JOIN LATERAL (SELECT coalesce(sum(of_line.quantity * line.unit_price_rwf), 0)::bigint AS goods,
+        coalesce(sum(of_line.quantity * line.unit_price_rwf) FILTER (WHERE is_discounted), 0)::bigint AS discounted
       FROM returns JOIN return_lines AS of_line ON of_line.return_id = returns.id
       JOIN order_lines AS line ON line.id = of_line.order_line_id
       WHERE returns.part_id = part.id AND returns.status IN ('received', 'closed')) AS came_back

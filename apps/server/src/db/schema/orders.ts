@@ -177,6 +177,8 @@ export const orderLines = pgTable(
     priceRwf: rwf().notNull(),
     discountPercent: smallint().notNull(),
     unitPriceRwf: rwf().notNull(),
+    /** The order's discount is for it, too: its amount is shared among such lines of a part. */
+    isDiscounted: boolean().notNull().default(true),
     /** What of the price is VAT, as it was when it was ordered; null where that was not kept yet. */
     vatPercent: smallint(),
   },

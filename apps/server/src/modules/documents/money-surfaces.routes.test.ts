@@ -31,13 +31,18 @@ type Desk = Awaited<ReturnType<typeof openDesk>>;
 let sellers: Desk[];
 let office: Desk;
 let productIds: string[];
+let categoryId: string;
 
 beforeAll(async () => {
   sellers = await Promise.all([openDesk('seller'), openDesk('seller'), openDesk('seller')]);
   office = await openDesk('admin');
   const build = ({ id }: Desk, at: number) =>
     buildProduct(db(), { sellerId: id, priceRwf: 9_999 + 31_000 * at, stock: 5_000 });
-  productIds = (await Promise.all(sellers.map(build))).map(({ id }) => id);
+  const built = await Promise.all(sellers.map(build));
+  // One shop sells of two categories.
+  built.push(await buildProduct(db(), { sellerId: sellers[0]?.id ?? '', priceRwf: 70_001, stock: 5_000 }));
+  productIds = built.map(({ id }) => id);
+  categoryId = built[0]?.categoryId ?? '';
 });
 
 const anyPlace = fc.nat({ max: 5 });
@@ -209,9 +214,14 @@ it(
     const outcomes = new Map<string, number>();
     const history = fc.array(step, { minLength: stepsPerHistory, maxLength: stepsPerHistory });
     await fc.assert(
-      fc.asyncProperty(history, fc.boolean(), async (steps, hasVoucher) => {
+      fc.asyncProperty(history, fc.constantFrom('none', 'all', 'category', 'category'), async (steps, discount) => {
         const code = `W-${randomUUID().slice(0, 8)}`;
-        if (hasVoucher) await db().insert(vouchers).values({ code, percentOff: 13 });
+        const hasVoucher = discount !== 'none';
+        const isFor = discount === 'category' ? { categoryId } : {};
+        if (hasVoucher)
+          await db()
+            .insert(vouchers)
+            .values({ code, percentOff: 13, ...isFor });
         const lines = productIds.map((productId, at) => ({ productId, quantity: at + 1 }));
         // One customer has only so many orders a day.
         const buyer = await signInCustomer(shop());

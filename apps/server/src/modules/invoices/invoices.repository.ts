@@ -31,7 +31,7 @@ const parts = {
       part.voucher_rwf AS "voucherRwf", part.shipping_fee_rwf AS "feeRwf", line_vat(NULL, part.seller_id, $2, $3) AS "feePercent",
       (SELECT coalesce(sum(retained_rwf), 0)::float8 FROM returns WHERE part_id = part.id AND status = 'closed') AS "retainedRwf",
       (SELECT coalesce(json_agg(json_build_object('id', line.id, 'name', line.name, 'quantity', line.quantity,
-          'unitPriceRwf', line.unit_price_rwf,
+          'unitPriceRwf', line.unit_price_rwf, 'isDiscounted', line.is_discounted,
           'percent', coalesce(line.vat_percent, line_vat(product.category_id, part.seller_id, $2, $3)), 'back', (
             SELECT coalesce(sum(came.quantity), 0) FROM return_lines AS came JOIN returns ON returns.id = came.return_id
             WHERE came.order_line_id = line.id AND returns.status = 'closed')) ORDER BY line.name, line.id), '[]')

@@ -1,7 +1,7 @@
 import type { Paper } from '@urumuri/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { invoices, sellers } from '../../db/schema/index.ts';
+import { invoices, products, sellers, vouchers } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
 import { buildOrderBody } from '../../testing/orders.ts';
@@ -11,7 +11,21 @@ import { signInSeller } from '../../testing/sign-in-seller.ts';
 import { useReturnDesk } from '../../testing/use-return-desk.ts';
 import { takeNumber } from './invoices.repository.ts';
 
-const { shop, buyer, db, desk, office, seller, place, deliver, askFor, accept, receive, close } = useReturnDesk();
+const {
+  shop,
+  buyer,
+  db,
+  desk,
+  office,
+  seller,
+  place,
+  deliver,
+  read: readReturns,
+  askFor,
+  accept,
+  receive,
+  close,
+} = useReturnDesk();
 
 const register = (sellerId: string) => db().update(sellers).set({ tin: '123456789' }).where(eq(sellers.id, sellerId));
 
@@ -71,6 +85,46 @@ describe('an invoice', () => {
     ]);
     expect(await numbers(orderId)).toEqual([1, 2, 3, 4]);
     expect(await desk().refusalOf.issueInvoice({ params: { orderId } })).toBe('order_status_conflict');
+  });
+
+  it('is credited by what was paid for a line, where a discount was for one category only', async () => {
+    const [dear, other] = [
+      await buildProduct(db(), { sellerId: seller().seller.id, priceRwf: 30_000, stock: 20 }),
+      await buildProduct(db(), { sellerId: seller().seller.id, priceRwf: 50_000, stock: 20 }),
+    ];
+    const voucher = { code: `V${crypto.randomUUID().slice(0, 8)}`, percentOff: 20, categoryId: dear.categoryId };
+    await db().insert(vouchers).values(voucher);
+    const lines = [dear, other].map(({ id: productId }) => ({ productId, quantity: 2 }));
+    const { orderId } = await place(buildOrderBody(lines, { voucherCode: voucher.code }));
+    const params = { orderId };
+    for (const status of ['processing', 'warehouse', 'placed'] as const) {
+      await desk().changeSellerOrderStatus({ params, body: { status } });
+    }
+    await desk().markSellerOrderPaid({ params });
+    // What is another category's tomorrow was discounted all the same.
+    await db().update(products).set({ categoryId: other.categoryId }).where(eq(products.id, dear.id));
+    const { lines: returnable } = await readReturns(orderId);
+    const bringBack = async (name: string, quantity: number) => {
+      const lineId = returnable.find((line) => line.name === name)?._id ?? '';
+      const returnId = await askFor({ orderId, lineId }, quantity);
+      await accept(returnId);
+      await receive(returnId, lineId, quantity);
+      const { goods, mostRefund: most } = (await desk().getReturn({ params: { returnId } })).return;
+      await close(returnId, most);
+      return [goods, most];
+    };
+    expect(await bringBack(other.name, 1)).toEqual([50_000, 50_000]);
+    expect(await bringBack(dear.name, 1)).toEqual([24_000, 24_000]);
+    expect(await bringBack(dear.name, 1)).toEqual([24_000, 24_000]);
+    expect((await sums(orderId)).map(([kind, total]) => [kind, total])).toEqual([
+      ['invoice', 148_000],
+      ['credit_note', -50_000],
+      ['credit_note', -24_000],
+      ['credit_note', -24_000],
+    ]);
+    const sales = await office().getReport({ params: { report: 'sales' }, query: { by: 'product' } });
+    const soldOf = (name: string) => sales.rows.find(({ label }) => label === name)?.values.at(-1);
+    expect([soldOf(dear.name), soldOf(other.name)]).toEqual([0, 50_000]);
   });
 
   it('is credited by what came back, less what the shop keeps of it, and never twice', async () => {

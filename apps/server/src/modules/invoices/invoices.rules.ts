@@ -1,9 +1,17 @@
 import { prorate, takeWithin } from '@urumuri/money/prorate';
-import { dueFor } from '@urumuri/money/standing';
+import { dueFor, sumGoods } from '@urumuri/money/standing';
 import { type InvoiceLine, splitCredit, splitVat, type VatRate } from '@urumuri/money/vat';
 
 /** A line as it was ordered, and how many of it came back in closed returns. */
-type OrderedLine = { id: string; name: string; quantity: number; unitPriceRwf: number; percent: number; back: number };
+type OrderedLine = {
+  id: string;
+  name: string;
+  quantity: number;
+  unitPriceRwf: number;
+  isDiscounted: boolean;
+  percent: number;
+  back: number;
+};
 
 export type InvoicedPart = {
   id: string;
@@ -30,7 +38,10 @@ export const sumRates = (rates: readonly VatRate[]) => ({
 /** A whole part: every line less its share of the voucher, then the delivery. */
 export function draftInvoice({ lines, voucherRwf, feeRwf, feePercent }: InvoicedPart): Drafted {
   const goods = lines.map(({ quantity, unitPriceRwf }) => quantity * unitPriceRwf);
-  const vouchers = prorate(voucherRwf, goods);
+  const vouchers = prorate(
+    voucherRwf,
+    lines.map(({ isDiscounted }, at) => (isDiscounted ? (goods[at] ?? 0) : 0)),
+  );
   const sold: InvoiceLine[] = lines.map(({ id, name, quantity, percent }, at) => ({
     id,
     name,
@@ -74,10 +85,13 @@ export const draftVoid = (standing: readonly InvoiceLine[]) => draftCredit(stand
 
 /** What came back of a delivered part and is not credited yet: what is not to be paid for it any more. */
 function draftReturned(part: InvoicedPart, standing: readonly InvoiceLine[]): Drafted | undefined {
+  const back = sumGoods(part.lines.map((line) => ({ ...line, quantity: line.back })));
   const dueRwf = dueFor({
     ...part,
     shippingFeeRwf: part.feeRwf,
-    cameBackRwf: sum(part.lines.map(({ back, unitPriceRwf }) => back * unitPriceRwf)),
+    discountedRwf: sumGoods(part.lines).discountedRwf,
+    cameBackRwf: back.goodsRwf,
+    cameBackDiscountedRwf: back.discountedRwf,
     notClosedRwf: 0,
   });
   const backRwf = grossOf(standing) - dueRwf;
@@ -86,9 +100,9 @@ function draftReturned(part: InvoicedPart, standing: readonly InvoiceLine[]): Dr
     const line = part.lines.find((one) => one.id === id);
     return line === undefined ? 0 : Math.max(0, quantity - (line.quantity - line.back));
   });
-  const goods = units.map((quantity, at) => {
-    const line = part.lines.find(({ id }) => id === standing[at]?.id);
-    return quantity * (line?.unitPriceRwf ?? 0);
+  const goods = standing.map(({ amountRwf, quantity }, at) => {
+    const taken = units[at] ?? 0;
+    return taken === 0 ? 0 : Math.round((amountRwf * taken) / quantity);
   });
   const amounts = takeWithin(
     prorate(backRwf, goods),

@@ -158,9 +158,10 @@ const store = {
       RETURNING id, seller_id
     ), lines AS (
       INSERT INTO order_lines (order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf,
-        discount_percent, unit_price_rwf, vat_percent)
+        discount_percent, unit_price_rwf, vat_percent, is_discounted)
       SELECT $1, parts.id, product.id, quantity, product.name, product.slug, brands.name, images, price_rwf,
-        discount_percent, coalesce(sold_for, unit_price_rwf), line_vat(category_id, seller_id, $29, $30)
+        discount_percent, coalesce(sold_for, unit_price_rwf), line_vat(category_id, seller_id, $29, $30),
+        $35::uuid[] IS NULL OR product.id = ANY ($35)
       FROM reserved AS product JOIN parts USING (seller_id) JOIN brands ON brands.id = brand_id
         LEFT JOIN unnest($33::uuid[], $34::bigint[]) AS sold (product_id, sold_for) ON sold.product_id = product.id
       RETURNING id, product_id, quantity
@@ -223,6 +224,7 @@ export async function storeOrder(tx: Executor, order: NewOrder): Promise<{ lines
     order.promised?.until,
     [...(phoneOrder?.sale?.prices.keys() ?? [])],
     [...(phoneOrder?.sale?.prices.values() ?? [])],
+    voucher?.productIds,
   ]);
   return stored ?? { lines: 0, vouchers: 0 };
 }

@@ -1,5 +1,6 @@
 import { refundOfReturn } from '@urumuri/money/refunds';
 import {
+  cameBack,
   dueFor,
   type MoneyPart,
   type MoneyRow,
@@ -24,22 +25,30 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 const amount = fc.integer({ min: 1, max: 300_000 });
 const newPart = fc.record({
   itemsRwf: amount,
+  discountedPercent: fc.constantFrom(100, 100, 60, 1),
   voucherRwf: fc.oneof(fc.constant(0), amount),
   shippingFeeRwf: fc.constantFrom(0, 2_000),
 });
 type NewPart = typeof newPart extends fc.Arbitrary<infer One> ? One : never;
 
-const build = ({ voucherRwf, ...part }: NewPart, id: string): MoneyPart => ({
-  id,
-  status: 'processing',
-  ...part,
-  voucherRwf: Math.min(voucherRwf, part.itemsRwf),
-  cameBackRwf: 0,
-  notClosedRwf: 0,
-  retainedRwf: 0,
-});
-
 const share = (of: number, percentOf: number) => Math.floor((of * percentOf) / 100);
+
+/** A discount may be for some of the goods only. */
+function build({ voucherRwf, discountedPercent, ...part }: NewPart, id: string) {
+  const discountedRwf = share(part.itemsRwf, discountedPercent);
+  return {
+    id,
+    status: 'processing',
+    ...part,
+    voucherRwf: Math.min(voucherRwf, discountedRwf),
+    discountedRwf,
+    cameBackRwf: 0,
+    cameBackDiscountedRwf: 0,
+    notClosedRwf: 0,
+    notClosedDiscountedRwf: 0,
+    retainedRwf: 0,
+  } satisfies MoneyPart;
+}
 
 /** What the step does to the order, by the rules of the shop; nothing where they refuse it. */
 function take({ parts, rows }: OrderMoney, now: Standing, { kind, place: at, percent: much }: Step): OrderMoney {
@@ -69,7 +78,10 @@ function take({ parts, rows }: OrderMoney, now: Standing, { kind, place: at, per
       };
     case 'add':
       return {
-        parts: [...parts, build({ itemsRwf: much * 100, voucherRwf: 0, shippingFeeRwf: 0 }, `${parts.length}`)],
+        parts: [
+          ...parts,
+          build({ itemsRwf: much * 100, voucherRwf: 0, shippingFeeRwf: 0, discountedPercent: 100 }, `${parts.length}`),
+        ],
         rows,
       };
     case 'too_much':
@@ -79,16 +91,29 @@ function take({ parts, rows }: OrderMoney, now: Standing, { kind, place: at, per
       return { parts, rows: write(-Math.min(now.paidRwf, share(now.paidRwf, much % 60)), { refundFor: kind }) };
     case 'receive': {
       if (part.status !== 'placed') return { parts, rows };
-      const goodsRwf = share(part.itemsRwf - part.cameBackRwf, much % 101);
-      const notClosedRwf = part.notClosedRwf + goodsRwf;
-      return { parts: replace({ cameBackRwf: part.cameBackRwf + goodsRwf, notClosedRwf }), rows };
+      const { discountedRwf: all = 0, cameBackDiscountedRwf = 0, notClosedDiscountedRwf = 0 } = part;
+      const discountedRwf = share(all - cameBackDiscountedRwf, much % 101);
+      const others = part.itemsRwf - all - (part.cameBackRwf - cameBackDiscountedRwf);
+      const goodsRwf = discountedRwf + share(others, (much * 7) % 101);
+      const back = {
+        cameBackRwf: part.cameBackRwf + goodsRwf,
+        cameBackDiscountedRwf: cameBackDiscountedRwf + discountedRwf,
+        notClosedRwf: part.notClosedRwf + goodsRwf,
+        notClosedDiscountedRwf: notClosedDiscountedRwf + discountedRwf,
+      };
+      return { parts: replace(back), rows };
     }
     case 'close': {
-      const returned = { partId: part.id, goodsRwf: part.notClosedRwf, isBack: true };
+      const { notClosedRwf: goodsRwf, notClosedDiscountedRwf: discountedRwf } = part;
+      const returned = { partId: part.id, goodsRwf, discountedRwf, isBack: true };
       const { mostRwf } = refundOfReturn({ parts }, now, returned);
       const givenBackRwf = much > 100 ? mostRwf : share(mostRwf, much);
       return {
-        parts: replace({ notClosedRwf: 0, retainedRwf: part.retainedRwf + mostRwf - givenBackRwf }),
+        parts: replace({
+          notClosedRwf: 0,
+          notClosedDiscountedRwf: 0,
+          retainedRwf: part.retainedRwf + mostRwf - givenBackRwf,
+        }),
         rows: write(-givenBackRwf, { refundFor: 'return', partId: part.id }),
       };
     }
@@ -120,7 +145,7 @@ function listReceivedFaults(money: OrderMoney, before: Standing, after: Standing
   const nth = at % money.parts.length;
   const [part, was] = [money.parts[nth], before.parts[nth]];
   if (part === undefined || was === undefined || before.refundedRwf > 0) return [];
-  const goodsRwf = priceOfGoods(part.cameBackRwf, part) - priceOfGoods(was.cameBackRwf, part);
+  const goodsRwf = priceOfGoods(cameBack(part), part) - priceOfGoods(cameBack(was), part);
   const openRwf = Math.max(0, before.openRwf - goodsRwf);
   const backRwf = before.backRwf + goodsRwf - (before.openRwf - openRwf);
   return after.openRwf === openRwf && after.backRwf === backRwf ? [] : ['what came back is asked for'];

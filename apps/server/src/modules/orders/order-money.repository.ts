@@ -19,12 +19,18 @@ const money = {
   name: 'order_money',
   text: `SELECT orders.id, (
       SELECT json_agg(json_build_object('id', part.id, 'status', part.status, 'itemsRwf', part.items_rwf,
-        'voucherRwf', part.voucher_rwf, 'shippingFeeRwf', part.shipping_fee_rwf, 'retainedRwf', (
+        'voucherRwf', part.voucher_rwf, 'discountedRwf', (
+          SELECT coalesce(sum(quantity * unit_price_rwf), 0) FROM order_lines WHERE part_id = part.id AND is_discounted),
+        'shippingFeeRwf', part.shipping_fee_rwf, 'retainedRwf', (
           SELECT coalesce(sum(retained_rwf), 0) FROM returns WHERE part_id = part.id),
-        'cameBackRwf', goods.came_back, 'notClosedRwf', goods.not_closed) ORDER BY part.created_at, part.id)
+        'cameBackRwf', goods.came_back, 'cameBackDiscountedRwf', goods.discounted_back,
+        'notClosedRwf', goods.not_closed, 'notClosedDiscountedRwf', goods.discounted_not_closed) ORDER BY part.created_at, part.id)
       FROM order_parts AS part CROSS JOIN LATERAL (
         SELECT coalesce(sum(of_line.quantity * line.unit_price_rwf), 0) AS came_back,
-          coalesce(sum(of_line.quantity * line.unit_price_rwf) FILTER (WHERE returns.status = 'received'), 0) AS not_closed
+          coalesce(sum(of_line.quantity * line.unit_price_rwf) FILTER (WHERE is_discounted), 0) AS discounted_back,
+          coalesce(sum(of_line.quantity * line.unit_price_rwf) FILTER (WHERE returns.status = 'received'), 0) AS not_closed,
+          coalesce(sum(of_line.quantity * line.unit_price_rwf) FILTER (WHERE returns.status = 'received' AND is_discounted), 0)
+            AS discounted_not_closed
         FROM returns JOIN return_lines AS of_line ON of_line.return_id = returns.id
         JOIN order_lines AS line ON line.id = order_line_id
         WHERE returns.part_id = part.id AND returns.status IN ('received', 'closed')) AS goods

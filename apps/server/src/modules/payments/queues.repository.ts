@@ -16,7 +16,7 @@ export type OrderToGiveBackRow = {
   backRwf: number;
   paidBy: { method: string; amountRwf: number; reference: string | null }[];
   /** The first that waits to be closed, with its goods at their prices. */
-  waitingReturn: { id: string; partId: string; goodsRwf: number } | null;
+  waitingReturn: { id: string; partId: string; goodsRwf: number; discountedRwf: number } | null;
 };
 
 const toGiveBack = {
@@ -28,10 +28,12 @@ const toGiveBack = {
       (SELECT coalesce(json_agg(json_build_object('method', method, 'amountRwf', amount_rwf, 'reference', reference)
         ORDER BY created_at, id), '[]') FROM payments
         WHERE order_id = orders.id AND state = 'agreed' AND amount_rwf > 0) AS "paidBy",
-      (SELECT json_build_object('id', waiting.id, 'partId', waiting.part_id, 'goodsRwf', (
-          SELECT sum(of_line.quantity * unit_price_rwf) FROM return_lines AS of_line
-          JOIN order_lines AS line ON line.id = order_line_id WHERE return_id = waiting.id))
-        FROM returns AS waiting WHERE order_id = orders.id AND status = 'received'
+      (SELECT json_build_object('id', waiting.id, 'partId', waiting.part_id, 'goodsRwf', goods.at_price, 'discountedRwf', goods.discounted)
+        FROM returns AS waiting CROSS JOIN LATERAL (
+          SELECT sum(of_line.quantity * unit_price_rwf) AS at_price,
+            coalesce(sum(of_line.quantity * unit_price_rwf) FILTER (WHERE is_discounted), 0) AS discounted
+          FROM return_lines AS of_line JOIN order_lines AS line ON line.id = order_line_id WHERE return_id = waiting.id) AS goods
+        WHERE order_id = orders.id AND status = 'received'
         ORDER BY created_at, id LIMIT 1) AS "waitingReturn"
     FROM orders WHERE back_rwf > 0 AND ${isTheirs} ORDER BY created_at, id LIMIT $2 OFFSET $3`,
 };

@@ -27,7 +27,7 @@ const delivered = {
         AND (part_id = part.id OR part_id IS NULL) AND kind = 'delivery' AND to_status = 'placed') AS "deliveredAt",
       (SELECT max(created_at) FROM order_events WHERE order_id = part.order_id AND part_id = part.id
         AND kind = 'return' AND to_status = 'closed') AS "returnedAt",
-      (SELECT json_agg(json_build_object('id', line.id, 'quantity', line.quantity, 'unitPriceRwf', line.unit_price_rwf,
+      (SELECT json_agg(json_build_object('id', line.id, 'quantity', line.quantity, 'unitPriceRwf', line.unit_price_rwf, 'isDiscounted', line.is_discounted,
           'nearestCategories', array_remove(ARRAY[kind.id, above.id, above.parent_id], NULL)) ORDER BY line.id)
         FROM order_lines AS line JOIN products ON products.id = line.product_id
         LEFT JOIN categories AS kind ON kind.id = products.category_id

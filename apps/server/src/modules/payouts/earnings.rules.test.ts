@@ -1,3 +1,4 @@
+import { shareOfDiscount, sumGoods } from '@urumuri/money/standing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commissionOf, type DeliveredPart, earnLines, findPercent, sumEarned } from './earnings.rules.ts';
@@ -45,13 +46,15 @@ const part = (given: Partial<DeliveredPart> = {}): DeliveredPart => ({
   voucherRwf: 0,
   feeRwf: 2000,
   lines: [
-    { id: 'radio', quantity: 2, unitPriceRwf: 10_000 },
-    { id: 'lamp', quantity: 1, unitPriceRwf: 5000 },
+    { id: 'radio', quantity: 2, unitPriceRwf: 10_000, isDiscounted: true },
+    { id: 'lamp', quantity: 1, unitPriceRwf: 5000, isDiscounted: true },
   ],
   returns: [],
   ...given,
 });
 const percents = [10, 4];
+const forRadios = part().lines.map((line) => ({ ...line, isDiscounted: line.id === 'radio' }));
+const lampBack = { retainedRwf: 0, lines: [{ id: 'lamp', quantity: 1 }] };
 const radioBack = (retainedRwf: number, quantity = 1) => ({ retainedRwf, lines: [{ id: 'radio', quantity }] });
 
 it.each([
@@ -85,6 +88,18 @@ it.each([
     [15_000, 0, 2000, 1200],
   ],
   [
+    'less the whole of a voucher of the market with the goods it was for',
+    part({ voucherRwf: 5000, lines: forRadios, returns: [radioBack(0, 2)] }),
+    false,
+    [5000, 0, 2000, 200],
+  ],
+  [
+    'and nothing of it with others',
+    part({ voucherRwf: 5000, lines: forRadios, returns: [lampBack] }),
+    true,
+    [20_000, 5000, 2000, 1500],
+  ],
+  [
     'only the delivery, when all came back in two returns',
     part({ returns: [radioBack(0, 2), { retainedRwf: 0, lines: [{ id: 'lamp', quantity: 1 }] }] }),
     true,
@@ -98,6 +113,7 @@ it.each([
 const anyLine = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
   unitPriceRwf: fc.integer({ min: 0, max: 2_000_000 }),
+  isDiscounted: fc.boolean(),
   percent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
 });
 
@@ -112,20 +128,23 @@ it('adds up to the part, whatever is sold, taken off and brought back', () => {
       (sold, { share, bearsVoucher, feeRwf }, asked) => {
         const lines = sold.map((line, at) => ({ ...line, id: String(at) }));
         const goodsRwf = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceRwf, 0);
-        const voucherRwf = Math.floor((goodsRwf * share) / 100);
+        const { discountedRwf } = sumGoods(lines);
+        const voucherRwf = Math.floor((discountedRwf * share) / 100);
         const paidRwf = goodsRwf - voucherRwf;
         const left = new Map(lines.map(({ id, quantity }) => [id, quantity]));
-        const paidFor = (amount: number) =>
-          amount - (goodsRwf === 0 ? 0 : Math.floor((voucherRwf * amount) / goodsRwf));
-        let cameBackRwf = 0;
+        const back = lines.map((line) => ({ ...line, quantity: 0 }));
+        const paidForBack = () => {
+          const came = sumGoods(back);
+          return came.goodsRwf - shareOfDiscount(voucherRwf, came.discountedRwf, discountedRwf);
+        };
         let notPaidRwf = 0;
         const returns = asked.map(({ at, quantity, retained }) => {
           const id = String(at % lines.length);
           const units = Math.min(quantity, left.get(id) ?? 0);
           left.set(id, (left.get(id) ?? 0) - units);
-          const before = paidFor(cameBackRwf);
-          cameBackRwf += units * (lines[at % lines.length]?.unitPriceRwf ?? 0);
-          const most = paidFor(cameBackRwf) - before;
+          const before = paidForBack();
+          for (const line of back) if (line.id === id) line.quantity += units;
+          const most = paidForBack() - before;
           const retainedRwf = Math.floor((most * retained) / 100);
           notPaidRwf += most - retainedRwf;
           return { retainedRwf, lines: [{ id, quantity: units }] };

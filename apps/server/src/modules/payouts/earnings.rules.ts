@@ -1,4 +1,5 @@
 import { prorate, takeWithin } from '@urumuri/money/prorate';
+import { shareOfDiscount, sumGoods } from '@urumuri/money/standing';
 
 /** A percent that the office has set: for a shop, a category, both, or, with neither, for every sale. */
 export type Rate = { sellerId: string | null; categoryId: string | null; percent: number | null };
@@ -19,7 +20,7 @@ export function findPercent(rates: readonly Rate[], sellerId: string, nearestCat
 export const commissionOf = (amountRwf: number, percent: number) =>
   Number((BigInt(amountRwf) * BigInt(Math.round(percent * 100)) + 5_000n) / 10_000n);
 
-export type SoldLine = { id: string; quantity: number; unitPriceRwf: number };
+export type SoldLine = { id: string; quantity: number; unitPriceRwf: number; isDiscounted: boolean };
 /** `retainedRwf`: what the shop keeps of what was paid for what came back. */
 export type ClosedReturn = { retainedRwf: number; lines: readonly { id: string; quantity: number }[] };
 export type EarnedLine = { id: string; percent: number; salesRwf: number; voucherRwf: number; commissionRwf: number };
@@ -33,17 +34,17 @@ export type DeliveredPart = {
 };
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const goodsOf = ({ quantity, unitPriceRwf }: Omit<SoldLine, 'id'>) => quantity * unitPriceRwf;
+const goodsOf = ({ quantity, unitPriceRwf }: Pick<SoldLine, 'quantity' | 'unitPriceRwf'>) => quantity * unitPriceRwf;
 
 /** What each line earns at delivery. A voucher of the shop lowers it; one of the whole market is the market's to bear. */
 export function earnLines(
   { voucherRwf, lines }: DeliveredPart,
   { bearsVoucher, percents }: { bearsVoucher: boolean; percents: readonly number[] },
 ): EarnedLine[] {
-  const goods = lines.map(goodsOf);
-  const vouchers = prorate(bearsVoucher ? voucherRwf : 0, goods);
+  const priced = priceLines({ voucherRwf: bearsVoucher ? voucherRwf : 0, lines });
   return lines.map(({ id }, at) => {
-    const [salesRwf, ofVoucherRwf, percent] = [goods[at] ?? 0, vouchers[at] ?? 0, percents[at] ?? 0];
+    const { goodsRwf: salesRwf = 0, shareRwf: ofVoucherRwf = 0 } = priced[at] ?? {};
+    const percent = percents[at] ?? 0;
     return {
       id,
       percent,
@@ -54,9 +55,15 @@ export function earnLines(
   });
 }
 
-/** What was to be paid for goods, the voucher's share taken off, as returns count it. */
-const paidFor = (amountRwf: number, { goodsRwf, voucherRwf }: { goodsRwf: number; voucherRwf: number }) =>
-  amountRwf - (goodsRwf === 0 ? 0 : Number((BigInt(voucherRwf) * BigInt(amountRwf)) / BigInt(goodsRwf)));
+/** What was to be paid for each line: those that the discount is for share it. */
+function priceLines({ voucherRwf, lines }: Pick<DeliveredPart, 'voucherRwf' | 'lines'>) {
+  const goods = lines.map(goodsOf);
+  const shares = prorate(
+    voucherRwf,
+    lines.map(({ isDiscounted }, at) => (isDiscounted ? (goods[at] ?? 0) : 0)),
+  );
+  return goods.map((goodsRwf, at) => ({ goodsRwf, shareRwf: shares[at] ?? 0, paidRwf: goodsRwf - (shares[at] ?? 0) }));
+}
 
 /**
  * What of the lines' earnings goes back with the closed returns: what is not to be paid for them any more, and where the
@@ -64,25 +71,37 @@ const paidFor = (amountRwf: number, { goodsRwf, voucherRwf }: { goodsRwf: number
  */
 function takenBack(lines: readonly EarnedLine[], part: DeliveredPart): number[] {
   const bases = lines.map(({ salesRwf, voucherRwf }) => salesRwf - voucherRwf);
-  const goodsRwf = sum(part.lines.map(goodsOf));
-  const paidRwf = goodsRwf - part.voucherRwf;
-  const isFree = paidRwf === 0;
-  let cameBackRwf = 0;
+  const priced = priceLines(part);
+  const all = sumGoods(part.lines);
+  const cameBack = part.lines.map((line) => ({ ...line, quantity: 0 }));
+  const paidForBack = () => {
+    const { goodsRwf, discountedRwf } = sumGoods(cameBack);
+    return goodsRwf - shareOfDiscount(part.voucherRwf, discountedRwf, all.discountedRwf);
+  };
   const shares = part.returns.map(({ retainedRwf, lines: back }) => {
-    const goods = part.lines.map(({ id, unitPriceRwf }) =>
-      sum(back.filter((line) => line.id === id).map(({ quantity }) => quantity * unitPriceRwf)),
+    const before = paidForBack();
+    const goods = cameBack.map((line) => {
+      const quantity = sum(back.filter(({ id }) => id === line.id).map((one) => one.quantity));
+      line.quantity += quantity;
+      return quantity * line.unitPriceRwf;
+    });
+    const paid = priced.map(
+      ({ goodsRwf, shareRwf }, at) => (goods[at] ?? 0) - shareOfDiscount(shareRwf, goods[at] ?? 0, goodsRwf),
     );
-    const before = paidFor(cameBackRwf, { goodsRwf, voucherRwf: part.voucherRwf });
-    cameBackRwf += sum(goods);
-    const notPaidRwf = paidFor(cameBackRwf, { goodsRwf, voucherRwf: part.voucherRwf }) - before - retainedRwf;
-    // Where a voucher paid for everything, the goods alone say what came back.
-    return isFree ? goods : prorate(notPaidRwf, goods);
+    return prorate(paidForBack() - before - retainedRwf, sum(paid) > 0 ? paid : goods);
   });
   const weights = part.lines.map((_line, at) => sum(shares.map((share) => share[at] ?? 0)));
-  const whole = BigInt(isFree ? goodsRwf : paidRwf);
-  const backRwf = whole === 0n ? 0 : Number((BigInt(sum(bases)) * BigInt(sum(weights))) / whole);
-  return takeWithin(prorate(backRwf, weights), bases);
+  if (sum(weights) > 0 && sum(weights) === all.goodsRwf - part.voucherRwf) return bases;
+  const backRwf = priced.map(({ goodsRwf, paidRwf }, at) => {
+    const [base, weight] = [bases[at] ?? 0, weights[at] ?? 0];
+    if (paidRwf > 0) return shareOfDiscount(base, weight, paidRwf);
+    // Where a voucher paid for all of a line, its goods alone say what came back.
+    return weight + shareOfDiscount(base, goodsOf(cameBack[at] ?? noUnits), goodsRwf);
+  });
+  return takeWithin(backRwf, bases);
 }
+
+const noUnits = { quantity: 0, unitPriceRwf: 0 };
 
 /** What a part has earned with everything that came back; its commission is that of what stays sold. */
 export function sumEarned(lines: readonly EarnedLine[], part: DeliveredPart): Earned {

@@ -4,7 +4,14 @@ import { refuseUnknownVoucher, refuseVoucher } from './voucher-refusals.ts';
 import * as repository from './vouchers.repository.ts';
 import { chooseBest, judgeVoucher, type SellerPart, type VoucherDiscount } from './vouchers.rules.ts';
 
-export type GrantedVoucher = { voucherId: string; code: string; isTyped: boolean; discount: VoucherDiscount };
+export type GrantedVoucher = {
+  voucherId: string;
+  code: string;
+  isTyped: boolean;
+  discount: VoucherDiscount;
+  /** Of the products at hand those it is for; null: all. */
+  productIds: readonly string[] | null;
+};
 
 /** What is taken off, and why not by the voucher that was typed. */
 export type Grant = { voucher: GrantedVoucher | undefined; refusal: AppError | undefined };
@@ -22,8 +29,8 @@ export function createVouchersService({ now }: { now(): Date }) {
     let refusal = code !== undefined && !vouchers.some(({ isTyped }) => isTyped) ? refuseUnknownVoucher() : undefined;
     for (const voucher of vouchers) {
       const verdict = judgeVoucher(voucher, { ...voucher, parts, now: now() });
-      const { id: voucherId, code: name, isTyped } = voucher;
-      if (verdict.ok) granted.push({ voucherId, code: name, isTyped, discount: verdict.discount });
+      const { id: voucherId, code: name, isTyped, productIds } = voucher;
+      if (verdict.ok) granted.push({ voucherId, code: name, isTyped, discount: verdict.discount, productIds });
       else if (isTyped) refusal = refuseVoucher(verdict, voucher);
     }
     return { voucher: chooseBest(granted), refusal };

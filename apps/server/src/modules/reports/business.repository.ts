@@ -53,7 +53,7 @@ export function listSales(db: Executor, asked: ReportAsked): Promise<ReportRow[]
     sql`
     with counted as materialized (${counted(asked)})
     select ${key} as key, ${label} as label, array[count(distinct part.order_id), sum(kept.units),
-      sum(kept.goods - case when part.items_rwf = 0 then 0 else round(part.voucher_rwf * kept.goods / part.items_rwf) end)]::float8[] as values
+      sum(kept.goods - case when is_discounted then discount_share(part.voucher_rwf, kept.goods, part.id) else 0 end)]::float8[] as values
     from counted join order_parts part on part.id = counted.id join orders on orders.id = part.order_id
     join sellers on sellers.id = part.seller_id join order_lines line on line.part_id = part.id
     join products product on product.id = line.product_id left join categories category on category.id = product.category_id

@@ -80,6 +80,7 @@ export type ReturnRow = Omit<typeof returns.$inferSelect, 'openedById'> & {
     quantity: number;
     restocked: number;
     unitPriceRwf: number;
+    isDiscounted: boolean;
     /** Those the customer still has. */
     units: { id: string; serial: string | null }[];
   }[];
@@ -106,7 +107,7 @@ const selectReturns = `SELECT asked.id, asked.order_id AS "orderId", part.id AS 
       FROM sellers AS opener WHERE opener.id = asked.opened_by_id) AS "openedBy",
     (SELECT json_agg(json_build_object('id', line.id, 'productId', line.product_id, 'name', line.name,
         'image', coalesce(line.images[1], ''), 'quantity', of_line.quantity, 'restocked', of_line.restocked,
-        'unitPriceRwf', line.unit_price_rwf, 'units', (SELECT coalesce(json_agg(json_build_object('id', id, 'serial', serial)
+        'unitPriceRwf', line.unit_price_rwf, 'isDiscounted', line.is_discounted, 'units', (SELECT coalesce(json_agg(json_build_object('id', id, 'serial', serial)
           ORDER BY unit), '[]') FROM warranties WHERE line_id = line.id AND returned_at IS NULL)) ORDER BY line.name, line.id)
       FROM return_lines AS of_line JOIN order_lines AS line ON line.id = of_line.order_line_id
       WHERE of_line.return_id = asked.id) AS lines

@@ -12,7 +12,7 @@ import {
 } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { refundOfReturn } from '@urumuri/money/refunds';
-import { settle } from '@urumuri/money/standing';
+import { settle, sumGoods } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
@@ -116,11 +116,10 @@ export function createReturnsService(
   async function getReturn(staff: Seller, returnId: string, executor: Executor = db): Promise<repository.ReturnAtDesk> {
     const row = isUuid(returnId) ? await repository.findReturn(executor, scopeOf(staff), returnId) : undefined;
     if (row === undefined) throw unknownReturn();
-    const goodsRwf = row.lines.reduce((sum, { quantity, unitPriceRwf }) => sum + quantity * unitPriceRwf, 0);
     const money = await readMoney(executor, row.orderId);
     const standing = settle(money);
     const isBack = row.status === 'received' || row.status === 'closed';
-    const refund = refundOfReturn(money, standing, { partId: row.partId, goodsRwf, isBack });
+    const refund = refundOfReturn(money, standing, { ...sumGoods(row.lines), partId: row.partId, isBack });
     // Of an order that others have a part in, a shop is told of its own.
     const seen = staff.role === 'admin' ? standing : standing.parts.find(({ id }) => id === row.partId);
     const methods = paymentSettings().methods.map(({ name }) => name);

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { takeOff } from './cancellation.rules.ts';
 import type { OrderedPart } from './order-change.rules.ts';
 
-const line = { id: 'l', partId: 'p', productId: 'radio', name: 'Radio', image: '', quantity: 3, unitPriceRwf: 1000 };
+const line = {
+  id: 'l',
+  partId: 'p',
+  productId: 'radio',
+  name: 'Radio',
+  image: '',
+  quantity: 3,
+  unitPriceRwf: 1000,
+  isDiscounted: true,
+};
 const partOf = (status: OrderedPart['status']): OrderedPart => ({
   id: 'p',
   sellerId: 'a',

@@ -2,6 +2,7 @@ import { type DeliveryStatus, type ErrorCode, limits, type PaymentStatus, type S
 import type { Identity } from '@urumuri/identity';
 import { feesTo } from '@urumuri/identity/delivery';
 import { shippingFeeRwf } from '@urumuri/money';
+import { shareOfDiscount } from '@urumuri/money/standing';
 import { isCancellable, isChangeable } from '../order-states.rules.ts';
 import { type PartAmounts, sumStanding } from '../order-totals.rules.ts';
 import { missesMinimum, reshareVoucher, type SellerPart, type VoucherOffer } from '../../promotions/index.ts';
@@ -10,7 +11,7 @@ export type OrderedPart = PartAmounts & { id: string; sellerId: string; shopName
 
 type OrderedProduct = { productId: string; name: string; image: string; unitPriceRwf: number };
 
-export type OrderedLine = OrderedProduct & { id: string; partId: string; quantity: number };
+export type OrderedLine = OrderedProduct & { id: string; partId: string; quantity: number; isDiscounted: boolean };
 
 /** A product as it is today, with what the customer has of it in pending orders. */
 export type TodaysProduct = OrderedProduct & {
@@ -71,6 +72,14 @@ export type Plan = {
 
 export type Sums = ReturnType<typeof sumStanding>;
 
+/** What a voucher was for when it was ordered stays so, whatever becomes of the product; for what is added it is as today. */
+export function keepDiscounted(today: OrderVoucher['productIds'], lines: readonly OrderedLine[]) {
+  if (today === null) return null;
+  const known = new Set(lines.map(({ productId }) => productId));
+  const kept = lines.filter(({ isDiscounted }) => isDiscounted).map(({ productId }) => productId);
+  return [...kept, ...today.filter((productId) => !known.has(productId))];
+}
+
 /** What the order comes to, or one shop's part of it. */
 export const sumOf = (parts: readonly Omit<OrderedPart, 'id'>[], sellerId: string | undefined): Sums =>
   sumStanding(parts.filter((part) => sellerId === undefined || part.sellerId === sellerId));
@@ -129,7 +138,7 @@ export function planChange(facts: ChangeFacts, wish: Wish, { sellerId, isCancell
     put(part, { ...product, id: undefined }, 0, quantity);
   }
 
-  for (const part of parts) price(part, fees);
+  for (const part of parts) price(part, fees, facts.voucher);
   const isVoucherDropped = shareVoucher(facts, parts);
   const deliveryRefusal = judgeDelivery(facts.parts, sellerId);
   const isDelivery = wish.shipping !== undefined || wish.hasCall;
@@ -189,25 +198,29 @@ function judge(
 const closedWords: Partial<Record<DeliveryStatus, string>> = { placed: 'delivered', cancelled: 'cancelled' };
 
 /** What a part comes to; the fee follows the rules of today where its goods have changed. */
-function price(part: PlannedPart, shipping: Identity['shipping']): void {
+function price(part: PlannedPart, shipping: Identity['shipping'], voucher: OrderVoucher | undefined): void {
   part.isTouched = part.lines.some(({ was, quantity }) => was !== quantity);
   if (!part.isTouched) return;
   if (part.lines.every(({ quantity }) => quantity === 0)) {
     part.status = 'cancelled';
     return;
   }
-  const before = part.itemsRwf;
   part.itemsRwf = part.lines.reduce((sum, { quantity, unitPriceRwf }) => sum + quantity * unitPriceRwf, 0);
   if (isPacked(part)) {
-    part.voucherRwf -= shareOf(part.voucherRwf, before - part.itemsRwf, before);
+    const discounted = part.lines.filter(({ productId }) => voucher?.productIds?.includes(productId) ?? true);
+    const count = (units: (line: PlannedLine) => number) =>
+      discounted.reduce((sum, line) => sum + units(line) * line.unitPriceRwf, 0);
+    // As with a return: units of what is packed take along their share of the voucher, and no fee changes.
+    const taken = count(({ was, quantity }) => was - quantity);
+    part.voucherRwf -= shareOfDiscount(
+      part.voucherRwf,
+      taken,
+      count(({ was }) => was),
+    );
     return;
   }
   part.shippingFeeRwf = shippingFeeRwf([part], shipping);
 }
-
-/** As with a return: units of what is packed take along their share of the voucher, and no fee changes. */
-const shareOf = (voucherRwf: number, goodsRwf: number, itemsRwf: number) =>
-  itemsRwf === 0 ? 0 : Number((BigInt(voucherRwf) * BigInt(goodsRwf)) / BigInt(itemsRwf));
 
 const goodsOf = (lines: readonly Pick<OrderedLine, 'productId' | 'quantity' | 'unitPriceRwf'>[]): SellerPart['goods'] =>
   lines.map(({ productId, quantity, unitPriceRwf }) => ({ productId, amountRwf: quantity * unitPriceRwf }));

@@ -83,9 +83,9 @@ const store = {
       SELECT * FROM unnest($3::uuid[], $4::uuid[], $5::integer[], $6::boolean[]) AS line (part_id, product_id, quantity, is_deducted)
     ), lines AS (
       INSERT INTO order_lines (order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf,
-        discount_percent, unit_price_rwf, vat_percent)
+        discount_percent, unit_price_rwf, vat_percent, is_discounted)
       SELECT $1::uuid, part_id, product.id, quantity, product.name, product.slug, brands.name, images, price_rwf,
-        discount_percent, unit_price_rwf, line_vat(category_id, seller_id, $7, $8)
+        discount_percent, unit_price_rwf, line_vat(category_id, seller_id, $7, $8), $9::uuid[] IS NULL OR product.id = ANY ($9)
       FROM wanted JOIN products AS product ON product.id = product_id JOIN brands ON brands.id = brand_id
       ON CONFLICT (order_id, product_id) DO UPDATE SET quantity = excluded.quantity
       RETURNING id, product_id, quantity
@@ -101,7 +101,7 @@ export async function storeLines(
   tx: Executor,
   { id, customerId }: { id: string; customerId: string },
   lines: readonly StoredLine[],
-  tax: Identity['tax'],
+  { tax, discountedIds }: { tax: Identity['tax']; discountedIds: readonly string[] | null },
 ): Promise<void> {
   if (lines.length === 0) return;
   await runStatement(tx, store, [
@@ -113,5 +113,6 @@ export async function storeLines(
     lines.map(({ isDeducted }) => isDeducted),
     tax.vatPercent,
     tax.tin !== '',
+    discountedIds,
   ]);
 }

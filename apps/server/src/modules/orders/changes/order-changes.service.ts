@@ -25,7 +25,7 @@ import { listProducts } from '../quote.repository.ts';
 import { takeOff } from './cancellation.rules.ts';
 import { sayCancelReason, tellChange } from './change-words.ts';
 import { createChangeStore, type DecidedChange } from './store-change.ts';
-import { type OrderedPart, planChange, sumOf } from './order-change.rules.ts';
+import { keepDiscounted, type OrderedPart, planChange, sumOf } from './order-change.rules.ts';
 import * as repository from './order-changes.repository.ts';
 
 type OrderChangesDeps = OrderStepsDeps & { database: Database; now(): Date };
@@ -72,8 +72,8 @@ export function createOrderChangesService(deps: OrderChangesDeps) {
     const allIds = [...new Set([...wished, ...lines.map(({ productId }) => productId)])];
     const ids = isLocking ? wished : allIds;
     const products = (await listProducts(executor, ids, head.customerId, isLocking)).map(withImage);
-    const voucher =
-      head.voucherId === null ? undefined : await repository.findVoucher(executor, head.voucherId, allIds);
+    const found = head.voucherId === null ? undefined : await repository.findVoucher(executor, head.voucherId, allIds);
+    const voucher = found && { ...found, productIds: keepDiscounted(found.productIds, lines) };
     const delivery = readDelivery(head, wish);
     const facts = { ...head, parts, lines, products, voucher, identity: readIdentity() };
     const made = planChange(facts, { lines: wish.lines, ...delivery }, { sellerId: scopeOf(staff), isCancellation });
@@ -127,7 +127,15 @@ export function createOrderChangesService(deps: OrderChangesDeps) {
     }
     await repository.insertChange(tx, change);
     const told = { ...describe(planned, undefined), ...words };
-    return storeChange(tx, { order, ...planned, ...told, shipping, call, by: actorOf(staff) });
+    return storeChange(tx, {
+      order,
+      ...planned,
+      discountedIds: planned.facts.voucher?.productIds ?? null,
+      ...told,
+      shipping,
+      call,
+      by: actorOf(staff),
+    });
   }
 
   const change = (staff: Staff, orderId: string, request: Request, key = randomUUID() as string): Promise<number> =>

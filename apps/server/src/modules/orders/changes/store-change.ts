@@ -17,6 +17,8 @@ import * as repository from './order-changes.repository.ts';
 export type DecidedChange = {
   order: LockedOrder;
   plan: Plan;
+  /** The products that its discount is for; null: all. */
+  discountedIds: readonly string[] | null;
   words: ChangeWords;
   after: Sums;
   shipping: OrderWish['shipping_info'];
@@ -44,7 +46,7 @@ export function createChangeStore(
     const parts = await storeParts(tx, change);
     const damaged = listDamaged(change);
     const internalNote = [change.internalNote, ...tellDamaged(damaged)].filter((text) => text !== '').join(' ');
-    await storeLines(tx, order, parts, readIdentity().tax, cancellation?.damaged);
+    await storeLines(tx, change, parts, readIdentity().tax);
 
     const noted = listEvents(words, parts);
     const cancelled = parts.filter(isCancelledNow);
@@ -133,11 +135,11 @@ const tellDamaged = (damaged: readonly Damaged[]) =>
 /** Lines and the stock they hold; of what is in processing, units come out of the stock or go back into it. */
 async function storeLines(
   tx: Executor,
-  order: LockedOrder,
+  { order, discountedIds, cancellation }: DecidedChange,
   parts: readonly StoredPart[],
   tax: Identity['tax'],
-  damaged: DamagedUnits = new Map(),
 ): Promise<void> {
+  const damaged = cancellation?.damaged ?? new Map<string, number>();
   const changed = parts
     .filter((part) => part.isTouched && !isCancelledNow(part))
     .flatMap(({ id: partId, status, lines }) =>
@@ -155,7 +157,7 @@ async function storeLines(
     tx,
     order,
     changed.filter(({ quantity }) => quantity > 0),
-    tax,
+    { tax, discountedIds },
   );
   if (levels.length === 0) return;
   await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
