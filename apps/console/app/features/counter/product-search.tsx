@@ -42,7 +42,8 @@ export function ProductSearch({ isOffice, lines, isScanned = false, onAdd }: Pro
     event.preventDefault();
     void search(readText(new FormData(event.currentTarget), 'search'));
     // The next scan may come before this one is answered.
-    if (isScanned) event.currentTarget.reset();
+    const field = event.currentTarget.querySelector('input');
+    if (isScanned && field) field.value = '';
   };
   return (
     <>
