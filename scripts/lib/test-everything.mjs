@@ -18,7 +18,7 @@ const journeys = 'e2e/playwright.config.ts';
  */
 const [, , scope = 'first'] = process.argv;
 /** What is tried by chance is tried longest in the rest; in the whole fuzz every call must succeed. */
-const longest = { FUZZ_REQUESTS: '10000', STORM_STEPS: '1000', MONEY_HISTORIES: '20000', SURFACE_HISTORIES: '40' };
+const longest = { FUZZ_REQUESTS: '10000', MONEY_HISTORIES: '20000', SURFACE_HISTORIES: '40' };
 
 runMain(async () => {
   await prepare({ withDev: true });

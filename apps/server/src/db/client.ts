@@ -3,12 +3,9 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { once } from '../concurrency/once.ts';
-import * as schema from './schema/index.ts';
-
-export type Schema = typeof schema;
 
 /** What a repository function takes first: the database, or the transaction it must stay inside. */
-export type Executor = NodePgDatabase<Schema> & { $client: pg.Pool | pg.PoolClient };
+export type Executor = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
 
 export type Database = ReturnType<typeof createDatabase>;
 
@@ -58,7 +55,7 @@ export async function liftTimeouts(client: pg.ClientBase): Promise<void> {
   await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
 }
 
-const drizzleConfig = { schema, casing: 'snake_case' } as const;
+const drizzleConfig = { casing: 'snake_case' } as const;
 
 /** One for all databases: every one that is ever used is handed on by each promise and timer there is. */
 const inTransaction = new AsyncLocalStorage<object[]>();

@@ -5,8 +5,8 @@ import { orderParts } from '../db/schema/index.ts';
 import type { TestShop } from './build-test-shop.ts';
 import type { SignedIn } from './sign-in.ts';
 
-/** How long the random storm of orders lasts: twice as long in `npm run test:rest`; STORM_STEPS makes it a long one. */
-export const stormSteps = Number(process.env.STORM_STEPS ?? 500);
+/** How long the random storm of orders lasts; STORM_STEPS makes it longer. */
+export const stormSteps = Number(process.env.STORM_STEPS ?? 1000);
 
 /** How many orders a history of money is made up for: for the rule alone, and for all that shows what it says. */
 export const moneyHistories = Number(process.env.MONEY_HISTORIES ?? 2000);
