@@ -12,19 +12,24 @@ import { readStockRecord, StockHistory } from '../features/products/stock-histor
 import { sellerApi } from '../shell/seller-api.ts';
 import { shopApi } from '../shell/shop-api.ts';
 import { readTexts } from '@urumuri/ui/forms/read-form.ts';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { consoleAddresses } from '../shell/console-addresses.ts';
 import type { Route } from './+types/product.ts';
 
 const newProduct = 'new';
 
-export const clientLoader = sellerLoader(async (signal, { params: { productId } }: Route.ClientLoaderArgs) => {
-  const [{ categorys }, { specifications }, { brands }, found, stock] = await Promise.all([
+export const clientLoader = sellerLoader(async (signal, { params: { productId }, url }: Route.ClientLoaderArgs) => {
+  const copied = productId === newProduct ? url.searchParams.get('from') : null;
+  const [{ categorys }, { specifications }, { brands }, found, stock, original] = await Promise.all([
     shopApi.getCategories({ signal }),
     sellerApi.getSpecifications({ signal }),
     shopApi.getBrands({ signal }),
     productId === newProduct ? undefined : sellerApi.getSellerProduct({ params: { productId }, signal }),
     productId === newProduct ? undefined : sellerApi.getStockMovements({ params: { productId }, signal }),
+    copied === null ? undefined : sellerApi.getSellerProduct({ params: { productId: copied }, signal }),
   ]);
-  return { categories: placeCategories(categorys), specifications, brands, product: found?.product, stock };
+  const template = original?.product;
+  return { categories: placeCategories(categorys), specifications, brands, product: found?.product, stock, template };
 });
 
 export const clientAction = sellerAction({
@@ -39,20 +44,39 @@ export const clientAction = sellerAction({
 
 export const meta = consoleMeta('Product');
 
-export default function SellerProductPage({ loaderData: { product, stock, ...choices } }: Route.ComponentProps) {
+export default function SellerProductPage({
+  loaderData: { product, stock, template, ...choices },
+}: Route.ComponentProps) {
   const mayAnswer = useOfficeMay('answerProductCheck');
   return (
     <>
       <DashboardHeading title={product ? product.name : 'New product'}>
-        {product?.isPublished && (
-          <a className={buttonStyle('secondary')} href={shopAddresses.product(product.slug)}>
-            See it in the shop
-          </a>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {product && (
+            <LinkButton look="secondary" to={consoleAddresses.duplicate(product._id)}>
+              Duplicate
+            </LinkButton>
+          )}
+          {product?.isPublished && (
+            <a className={buttonStyle('secondary')} href={shopAddresses.product(product.slug)}>
+              See it in the shop
+            </a>
+          )}
+        </div>
       </DashboardHeading>
       <div className="flex max-w-3xl flex-col gap-8">
         {product && <CheckLine product={product} />}
-        <ProductForm key={product?._id} {...(product ? { product } : {})} {...choices} />
+        {template && (
+          <p className="rounded-card bg-mist px-4 py-3">
+            A copy of {template.name}, with its pictures. Nothing is stored until you save it.
+          </p>
+        )}
+        <ProductForm
+          key={product?._id ?? template?._id}
+          {...(product ? { product } : {})}
+          template={template}
+          {...choices}
+        />
         {product && mayAnswer && <CheckForm productId={product._id} name={product.name} />}
         {product && stock && <StockHistory productId={product._id} {...stock} />}
         {product && <History key={product.updatedAt} kind="product" subjectId={product._id} />}

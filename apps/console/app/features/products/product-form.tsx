@@ -16,23 +16,26 @@ import { BrandField } from './brand-field.tsx';
 
 type ProductFormProps = {
   product?: SellerProduct;
+  /** What a new one begins with: another product, but for what only one has. */
+  template?: SellerProduct | undefined;
   categories: readonly PlacedCategory[];
   specifications: readonly CategorySpecification[];
   brands: readonly string[];
 };
 
 /** A new product, or one to change. */
-export function ProductForm({ product, categories, specifications, brands }: ProductFormProps) {
+export function ProductForm({ product, template, categories, specifications, brands }: ProductFormProps) {
   const navigate = useNavigate();
-  const pictures = useSellerPictures('images', product?.images);
-  const [categoryId, setCategoryId] = useState(product?.categoryId ?? '');
+  const given = product ?? (template && { ...template, sku: '', stock: 0 });
+  const pictures = useSellerPictures('images', given?.images);
+  const [categoryId, setCategoryId] = useState(given?.categoryId ?? '');
   const defined = listDefined(specifications, categories, categoryId);
   const isDefined = (label: string) => defined.some(({ name }) => name.toLowerCase() === label.toLowerCase());
   return (
     <ActionForm
       intent={product ? 'updateSellerProduct' : 'createSellerProduct'}
       values={product && { productId: product._id, seenStock: product.stock, seenUpdatedAt: product.updatedAt }}
-      given={product}
+      given={given}
       label="Product"
       prepare={pictures.addTo}
       onDone={() => void navigate(consoleAddresses.products)}
@@ -61,7 +64,7 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
           label="Discount (%)"
           name="discount"
           inputMode="numeric"
-          defaultValue={product?.salePrice === undefined ? (product?.discount ?? 0) : 0}
+          defaultValue={given?.salePrice === undefined ? (given?.discount ?? 0) : 0}
         />
         <TextField
           label="Sale price (RWF)"
@@ -79,14 +82,14 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
       </div>
       <TextArea label="Short description" name="shortDescription" rows={2} maxLength={limits.shortDescriptionLength} />
       <TextArea label="Description" name="description" rows={6} />
-      <SpecificationFields defined={defined} given={product?.specifications ?? []} />
+      <SpecificationFields defined={defined} given={given?.specifications ?? []} />
       <TextArea
         key={defined.length}
         label={defined.length === 0 ? 'Specifications' : 'More specifications'}
         name="specifications"
         rows={5}
         hint="One per line, such as Power: 5 W"
-        defaultValue={writeSpecifications((product?.specifications ?? []).filter(({ label }) => !isDefined(label)))}
+        defaultValue={writeSpecifications((given?.specifications ?? []).filter(({ label }) => !isDefined(label)))}
       />
       <fieldset className="grid gap-5 rounded-card border border-line p-4 sm:grid-cols-2">
         <legend className="px-1 font-semibold">Variants</legend>
@@ -101,7 +104,7 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
           name="options"
           rows={2}
           hint="What is different, one per line: Storage: 128 GB"
-          defaultValue={writeSpecifications(product?.options ?? [])}
+          defaultValue={writeSpecifications(given?.options ?? [])}
         />
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
