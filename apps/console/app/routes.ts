@@ -24,6 +24,7 @@ export default [
       route('claims/:claimId?', 'routes/claims.tsx'),
       route('products', 'routes/products.tsx'),
       route('products/:productId', 'routes/product.tsx'),
+      route('products/:productId/variants', 'routes/variants.tsx'),
       route('products-to-check', 'routes/products-to-check.tsx'),
       route('import', 'routes/imports.tsx'),
       route('import/:importId', 'routes/import.tsx'),

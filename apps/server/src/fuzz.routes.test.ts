@@ -158,6 +158,10 @@ const whole: Record<string, (actor: Actor) => object> = {
     stock: draws.below(1000),
   }),
   answerProductCheck: ({ recall }) => ({ productIds: [recall('productId')], answer: 'ask', note: 'As agreed' }),
+  saveVariants: () => ({
+    family: `Family ${draws.below(20)}`,
+    rows: [{ options: [{ label: 'Size', value: `${draws.below(50)}` }], price: 1000, stock: 1 }],
+  }),
   changeSellerOrders: takeOrdersOn,
   changeAllOrders: takeOrdersOn,
   mergeBrand: ({ recall }) => ({ into: recall('brand') }),

@@ -100,6 +100,8 @@ const permissions: Record<StaffCall, Roles> = {
   createSellerProduct: goods,
   updateSellerProduct: goods,
   sendProductForCheck: goods,
+  getVariants: office,
+  saveVariants: goods,
   getStockMovements: office,
   recordStock: goods,
   publishSellerProduct: goods,

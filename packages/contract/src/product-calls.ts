@@ -63,6 +63,21 @@ export const productCalls = {
     response: messageOnly,
     status: 200,
   },
+  getVariants: {
+    ...routes.getVariants,
+    summary: 'A product of this shop and the others of its family',
+    params: products.sellerProductParams,
+    response: products.variantsResponse,
+    status: 200,
+  },
+  saveVariants: {
+    ...routes.saveVariants,
+    summary: 'Change the variants of a product in one go and add those that are new: all of it or nothing',
+    params: products.sellerProductParams,
+    body: products.saveVariantsBody,
+    response: messageOnly,
+    status: 200,
+  },
   getStockMovements: {
     ...routes.getStockMovements,
     summary: 'How the stock of a product of this shop changed, the newest first',

@@ -113,6 +113,8 @@ export const sellerRoutes = {
   updateSellerProduct: { method: 'PUT', path: '/seller/products/:productId', ...products },
   publishSellerProduct: { method: 'POST', path: '/seller/products/:productId/publish', ...products },
   sendProductForCheck: { method: 'POST', path: '/seller/products/:productId/check', ...products },
+  getVariants: { method: 'GET', path: '/seller/products/:productId/variants', ...products },
+  saveVariants: { method: 'PUT', path: '/seller/products/:productId/variants', ...products },
   getStockMovements: { method: 'GET', path: '/seller/products/:productId/stock', ...products },
   recordStock: { method: 'POST', path: '/seller/products/:productId/stock', ...products },
   getSpecifications: { method: 'GET', path: '/seller/specifications', ...products },

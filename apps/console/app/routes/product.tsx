@@ -53,9 +53,14 @@ export default function SellerProductPage({
       <DashboardHeading title={product ? product.name : 'New product'}>
         <div className="flex flex-wrap gap-3">
           {product && (
-            <LinkButton look="secondary" to={consoleAddresses.duplicate(product._id)}>
-              Duplicate
-            </LinkButton>
+            <>
+              <LinkButton look="secondary" to={consoleAddresses.variants(product._id)}>
+                Variants
+              </LinkButton>
+              <LinkButton look="secondary" to={consoleAddresses.duplicate(product._id)}>
+                Duplicate
+              </LinkButton>
+            </>
           )}
           {product?.isPublished && (
             <a className={buttonStyle('secondary')} href={shopAddresses.product(product.slug)}>

@@ -29,6 +29,7 @@ export const consoleAddresses = {
   reviews: '/reviews',
   products: '/products',
   newProduct: '/products/new',
+  variants: (productId: string) => `/products/${encodeURIComponent(productId)}/variants`,
   duplicate: (productId: string) => `/products/new?from=${encodeURIComponent(productId)}`,
   productsToCheck: '/products-to-check',
   product: (productId: string) => `/products/${encodeURIComponent(productId)}`,

@@ -163,6 +163,36 @@ const categorySpecification = z.object({
 export type CategorySpecification = z.infer<typeof categorySpecification>;
 export const specificationsResponse = z.object({ specifications: z.array(categorySpecification) });
 
+export const variantsResponse = z.object({
+  family: z.string().meta({ description: 'What the shop calls them together; empty: it stands for itself' }),
+  variants: z.array(
+    sellerProductSummary.extend({ cost: rwf.optional().meta({ description: 'What the shop last paid for a unit' }) }),
+  ),
+});
+export type Variants = z.infer<typeof variantsResponse>;
+
+/** What was seen of one that is there already: what was sold or changed since must not be written over. */
+const variantRow = z.object({
+  _id: objectId('Product').optional().meta({ description: 'Missing: it is new' }),
+  seenStock: facts.stock.optional(),
+  seenUpdatedAt: z.iso.datetime('Say when the product was changed last').optional(),
+  options: facts.options,
+  sku: facts.sku,
+  price: facts.price,
+  stock: facts.stock,
+  cost: bodyInteger('Cost', 0, limits.priceRwf).optional(),
+});
+export type VariantRow = z.infer<typeof variantRow>;
+
+export const saveVariantsBody = z.object({
+  family: nameText('Name of the family', limits.familyLength),
+  rows: z
+    .array(variantRow)
+    .min(1, 'There must be a row')
+    .max(limits.variants, `At most ${limits.variants} variants of one product`),
+});
+export type SaveVariantsBody = z.infer<typeof saveVariantsBody>;
+
 export const productsToCheckQuery = z.object({
   state: z.enum(checkStates, { error: 'There is no such list' }).default('waiting'),
   pageNumber: queryPageNumber,

@@ -10,6 +10,7 @@ import { registerCatalogueOfficeRoutes } from './editing/office.routes.ts';
 import { createProductChecksService } from './editing/product-checks.service.ts';
 import { registerSellerProductsRoutes } from './editing/products.routes.ts';
 import { createSellerProductsService } from './editing/products.service.ts';
+import { createVariantsService } from './editing/variants.service.ts';
 import { createWordCounting } from './search/word-counting.ts';
 import { registerSeoRoutes } from './seo/seo.routes.ts';
 import { createSeoService } from './seo/seo.service.ts';
@@ -20,6 +21,7 @@ export function createCatalogueModule(platform: Platform, caches: CatalogueCache
   const reads = createCatalogueReads(catalogue, caches.cache, readIdentity);
   const products = createSellerProductsService({ database, imageStore, now });
   const categories = createCategoriesService({ database });
+  const variants = createVariantsService({ database, now });
   const checks = createProductChecksService({ database });
   const brands = createBrandsService({ database });
   const seo = createSeoService({ database, imageStore, publicUrl: config.publicUrl, readIdentity });
@@ -29,7 +31,7 @@ export function createCatalogueModule(platform: Platform, caches: CatalogueCache
     reads,
     registerRoutes(api: FastifyInstance): void {
       registerCatalogueRoutes(api, reads);
-      registerSellerProductsRoutes(api, products, checks, imageStore);
+      registerSellerProductsRoutes(api, products, checks, variants, imageStore);
       registerCatalogueOfficeRoutes(api, categories, brands, checks);
     },
     registerFiles: (app: FastifyInstance) => registerSeoRoutes(app, seo),

@@ -112,6 +112,11 @@ const asked: Partial<Asked> = {
   }),
   getStockMovements: ({ productId }) => ({ params: { productId } }),
   recordStock: ({ productId }) => ({ params: { productId }, body: { reason: 'received', units: 1 } }),
+  getVariants: ({ productId }) => ({ params: { productId } }),
+  saveVariants: ({ productId }) => ({
+    params: { productId },
+    body: { family: text, rows: [{ options: [{ label: 'Colour', value: 'Black' }], price: 1, stock: 1 }] },
+  }),
   sendProductForCheck: ({ productId }) => ({ params: { productId } }),
   publishSellerProduct: ({ productId }) => ({ params: { productId }, body: { isPublished: false } }),
   getImport: ({ importId }) => ({ params: { importId } }),

@@ -5,6 +5,7 @@ import { servePicture } from '../../../http/serve-picture.ts';
 import { serve } from '../../../http/serve.ts';
 import { presentMovements, presentOwnProduct, presentOwnSummary, presentSpecification } from './products.presenter.ts';
 import type { ProductChecksService } from './product-checks.service.ts';
+import type { VariantsService } from './variants.service.ts';
 import type { SellerProductsService } from './products.service.ts';
 
 const desk = { importance: 'cart' } as const;
@@ -16,6 +17,7 @@ export function registerSellerProductsRoutes(
   app: FastifyInstance,
   products: SellerProductsService,
   checks: ProductChecksService,
+  variants: VariantsService,
   imageStore: ImageStore,
 ): void {
   serve(app, 'getSellerProducts', desk, async ({ seller, query }) => {
@@ -47,6 +49,18 @@ export function registerSellerProductsRoutes(
   serve(app, 'sendProductForCheck', desk, async ({ seller, params }) => {
     await checks.sendForCheck(seller, params.productId);
     return { message: 'The office will look at it again.' };
+  });
+
+  serve(app, 'getVariants', desk, async ({ seller, params }) => {
+    const found = await variants.listVariants(seller.id, params.productId);
+    const rows = found.variants.map((row) => ({ ...presentOwnSummary(row), cost: row.costRwf ?? undefined }));
+    return { family: found.family, variants: rows };
+  });
+
+  serve(app, 'saveVariants', form, async ({ seller, params, body }) => {
+    const added = await variants.saveVariants(seller, params.productId, body);
+    const words = added === 1 ? '1 is new.' : `${added} are new.`;
+    return { message: `The variants are saved.${added === 0 ? '' : ` ${words}`}` };
   });
 
   serve(app, 'getStockMovements', desk, async ({ seller, params }) =>

@@ -36,6 +36,27 @@ function refuseTakenSku(): never {
   throw refuseField('sku', 'Another product of this shop has this SKU');
 }
 
+type Named = { brand: string; name: string };
+
+async function findFreeSlug(tx: Executor, named: Named): Promise<string> {
+  const slug = makeProductSlug(named);
+  return (await repository.isFreeSlug(tx, slug)) ? slug : slug + slugTail();
+}
+
+/** A new product, at an address made of its name. */
+export async function insertWithSlug(
+  tx: Executor,
+  row: Omit<Parameters<typeof repository.insertProduct>[1], 'slug'>,
+  named: Named,
+): Promise<string> {
+  const slug = await findFreeSlug(tx, named);
+  const id =
+    (await repository.insertProduct(tx, { ...row, slug })) ??
+    (await repository.insertProduct(tx, { ...row, slug: slug + slugTail() }));
+  if (id === undefined) throw new Error('No free slug was found.');
+  return id;
+}
+
 export type SellerProductsService = ReturnType<typeof createSellerProductsService>;
 
 export function createSellerProductsService({ database, imageStore, now }: SellerProductsDeps) {
@@ -76,11 +97,6 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     };
   }
 
-  async function findFreeSlug(tx: Executor, facts: Facts): Promise<string> {
-    const slug = makeProductSlug(facts);
-    return (await repository.isFreeSlug(tx, slug)) ? slug : slug + slugTail();
-  }
-
   const noteChanged = (tx: Executor, productId: string) =>
     noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [productId] } });
 
@@ -104,11 +120,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
       await imageStore.assertStored(facts.images, 'images');
       const creation = transactionAs(database, personId, async (tx) => {
         const row = { ...(await toRow(tx, facts)), sellerId, publishedAt: isPublished ? now() : null };
-        const slug = await findFreeSlug(tx, facts);
-        const id =
-          (await repository.insertProduct(tx, { ...row, slug })) ??
-          (await repository.insertProduct(tx, { ...row, slug: slug + slugTail() }));
-        if (id === undefined) throw new Error('No free slug was found.');
+        const id = await insertWithSlug(tx, row, facts);
         await noteChanged(tx, id);
         return id;
       });
