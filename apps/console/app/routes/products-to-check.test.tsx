@@ -60,7 +60,7 @@ it('tells the shop what is to be changed, and keeps what was written where it is
   const { user, sent } = open('owner', refusal);
   const form = within(await screen.findByRole('form', { name: 'Changes of Torch', hidden: true }));
   await user.type(form.getByLabelText('What is to be changed'), 'Another picture');
-  await user.selectOptions(form.getByLabelText('Until then'), 'Leave it on sale');
+  await user.selectOptions(form.getByLabelText('Until then'), 'On sale');
   await user.click(form.getByRole('button', { name: 'Send to the shop', hidden: true }));
   await form.findByText('Say what is to be changed');
   expect(sent()).toEqual([{ productIds: ['p1'], answer: 'ask', note: 'Another picture' }]);

@@ -16,8 +16,8 @@ export function CheckForm({ productId, name }: { productId: string; name: string
           label="Until then"
           name="answer"
           choices={[
-            ['hold', 'Take it off sale'],
-            ['ask', 'Leave it on sale'],
+            ['hold', 'Off sale'],
+            ['ask', 'On sale'],
           ]}
         />
         <SendButton>Send to the shop</SendButton>

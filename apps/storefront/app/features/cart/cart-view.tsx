@@ -40,7 +40,7 @@ export function CartView({ page }: { page: CartPage }) {
       <CartNotices problem={page.problem} />
       {cart.goneProduct && (
         <p role="status" className="mb-6 rounded-control bg-amber-wash px-4 py-3 font-medium">
-          No longer sold: {cart.goneProduct.map(({ name }) => name).join(', ')}{' '}
+          Not on sale now: {cart.goneProduct.map(({ name }) => name).join(', ')}{' '}
           <Button look="secondary" onClick={() => cart.goneProduct?.forEach(({ _id }) => controls.remove(_id))}>
             Remove
           </Button>
