@@ -13,6 +13,8 @@ export type ReportAsked = {
 };
 /** `key`: what the row is of; `values` in the order of the report's columns. */
 export type ReportRow = { key: string; label: string; values: number[] };
+/** With the row of all of them, whose orders are not the sum of the others': one may be in several rows. */
+export type TotalledRow = ReportRow & { isTotal?: boolean };
 
 const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Africa/Kigali'`;
 const within = (moment: SQL, { from, to }: ReportAsked) =>
@@ -46,14 +48,14 @@ const groups: Partial<Record<ReportBy, { key: SQL; label: SQL }>> = {
 };
 
 /** Goods at what was asked for them, less their share of the voucher and what came back since. */
-export function listSales(db: Executor, asked: ReportAsked): Promise<ReportRow[]> {
+export function listSales(db: Executor, asked: ReportAsked): Promise<TotalledRow[]> {
   const { key, label } = groups[asked.by] ?? byDay;
   return read(
     db,
     sql`
     with counted as materialized (${counted(asked)})
-    select ${key} as key, ${label} as label, array[count(distinct part.order_id), sum(kept.units),
-      sum(kept.goods - case when is_discounted then discount_share(part.voucher_rwf, kept.goods, part.id) else 0 end)]::float8[] as values
+    select ${key} as key, ${label} as label, grouping(${key}) = 1 as "isTotal", array[count(distinct part.order_id), coalesce(sum(kept.units), 0),
+      coalesce(sum(kept.goods - case when is_discounted then discount_share(part.voucher_rwf, kept.goods, part.id) else 0 end), 0)]::float8[] as values
     from counted join order_parts part on part.id = counted.id join orders on orders.id = part.order_id
     join sellers on sellers.id = part.seller_id join order_lines line on line.part_id = part.id
     join products product on product.id = line.product_id left join categories category on category.id = product.category_id
@@ -61,7 +63,7 @@ export function listSales(db: Executor, asked: ReportAsked): Promise<ReportRow[]
       join returns on returns.id = return_id and status = 'closed' group by 1) as back on back.order_line_id = line.id
     cross join lateral (select line.quantity - coalesce(back.quantity, 0) as units,
       (line.quantity - coalesce(back.quantity, 0)) * line.unit_price_rwf as goods) as kept
-    group by ${asked.by === 'product' ? sql`1` : sql`1, 2`}`,
+    group by grouping sets ((${key}${asked.by === 'product' ? sql`` : sql`, ${label}`}), ())`,
   );
 }
 

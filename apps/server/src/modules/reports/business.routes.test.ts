@@ -68,6 +68,25 @@ describe('sales', () => {
     expect((await rowsOf({ params: { report: 'vouchers' }, query })).rows).toEqual([[code, 1, 30_000, 3000]]);
   });
 
+  it('count an order of two shops once in all, and once for each of them', async () => {
+    const other = await signInSeller(shop());
+    const goods = await Promise.all(
+      [seller(), other].map((own) => buildProduct(db(), { sellerId: own.seller.id, priceRwf: 7000, stock: 9 })),
+    );
+    const { orderId } = await place(buildOrderBody(goods.map(({ id: productId }) => ({ productId, quantity: 1 }))));
+    for (const client of [desk(), createTestSellerClient(shop(), other.token)]) {
+      for (const status of ['processing', 'warehouse', 'placed'] as const) {
+        await client.changeSellerOrderStatus({ params: { orderId }, body: { status } });
+      }
+    }
+    for (const by of ['day', 'shop', 'category', 'product', 'channel'] as const) {
+      const { rows, totals } = await rowsOf({ params: { report: 'sales' }, query: { ...today(), by } });
+      expect(totals).toEqual([1, 2, 14_000]);
+      expect(rows).toHaveLength(by === 'day' || by === 'channel' ? 1 : 2);
+      for (const row of rows) expect(row[1]).toBe(1);
+    }
+  });
+
   it('are of the day it was in Kigali, and compared with as many days before', async () => {
     const { orderId } = await deliver({ quantity: 1 });
     await deliver({ quantity: 2 });

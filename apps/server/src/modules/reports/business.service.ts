@@ -16,7 +16,7 @@ type Definition = {
   isNow?: true;
   /** Counted when delivered or when paid. */
   isCounted?: true;
-  list(db: Executor, asked: repository.ReportAsked): Promise<repository.ReportRow[]>;
+  list(db: Executor, asked: repository.ReportAsked): Promise<repository.TotalledRow[]>;
 };
 
 const count = (label: string): ReportColumn => ({ label, kind: 'count' });
@@ -100,9 +100,12 @@ export function createBusinessService({ db }: Database, now: () => Date) {
     if (scope !== null && !isUuid(scope)) throw new AppError('not_found', 'There is no such shop.');
     const asked = { scope, from, to, by, counted };
     const earlier = { ...asked, from: addDays(from, -days), to: addDays(from, -1) };
-    const [rows, before] = await Promise.all([list(db, asked), isNow ? [] : list(db, earlier)]);
-    const sumOf = (listed: readonly repository.ReportRow[]) =>
-      columns.map((_column, at) => listed.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+    const [listed, listedBefore] = await Promise.all([list(db, asked), isNow ? [] : list(db, earlier)]);
+    const rows = listed.filter(({ isTotal }) => !isTotal);
+    const before = listedBefore.filter(({ isTotal }) => !isTotal);
+    const sumOf = (all: readonly repository.TotalledRow[]) =>
+      all.find(({ isTotal }) => isTotal)?.values ??
+      columns.map((_column, at) => all.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
     const arranged = by === 'day' ? fillDays(rows, from, days, columns.length) : sortBySize(rows);
     const keyBefore = (key: string) => (by === 'day' ? addDays(key, -days) : key);
     const known = new Map(before.map((row) => [row.key, row.values]));
@@ -121,8 +124,8 @@ export function createBusinessService({ db }: Database, now: () => Date) {
         before: known.get(keyBefore(key)) ?? columns.map(() => 0),
       })),
       more: Math.max(0, arranged.length - Math.max(mostRows, days)),
-      totals: sumOf(rows),
-      before: sumOf(before),
+      totals: sumOf(listed),
+      before: sumOf(listedBefore),
     };
   }
 
