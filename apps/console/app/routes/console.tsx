@@ -9,6 +9,7 @@ import { PasswordForm } from '../shell/password-form.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { sellerLoader } from '../shell/seller-route.ts';
 import { getShopWorkedFor } from '../shell/seller-session.ts';
+import { AllowedCalls } from '@urumuri/ui/forms/allowed-calls.ts';
 import { LoadWhenIdle } from '@urumuri/ui/parts/load-when-idle.tsx';
 import type { clientLoader as loadChat } from './chat.tsx';
 import type { Route } from './+types/console.ts';
@@ -64,7 +65,9 @@ export default function Seller({ loaderData: { seller, unreadCount, waiting } }:
               Your role needs two-step login. Set it up to go on.
             </p>
           )}
-          <Outlet />
+          <AllowedCalls value={(call) => mayCall(seller.staffRole, call)}>
+            <Outlet />
+          </AllowedCalls>
         </div>
       </div>
       <LoadWhenIdle load={loadLive} />

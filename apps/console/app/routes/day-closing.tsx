@@ -78,6 +78,7 @@ function InvoiceExport({ day, shop }: { day: string; shop: string | undefined })
         <TextField label="Last day" type="date" value={to} onChange={({ target }) => setTo(target.value)} />
       </div>
       <ExportButton
+        call="exportInvoices"
         label="Invoices"
         fileName={`invoices-${from}-to-${to}.csv`}
         load={(after) => sellerApi.exportInvoices({ query: { from, to, shop, after } })}

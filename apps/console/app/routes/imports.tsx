@@ -16,6 +16,7 @@ export default function SellerImports({ loaderData: { imports } }: Route.Compone
     <>
       <DashboardHeading title="Import products">
         <ExportButton
+          call="exportProducts"
           label="Export as CSV"
           fileName="products.csv"
           load={(after) => sellerApi.exportProducts({ query: { after } })}

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import type { SellerInvoices, SellerOrder } from '@urumuri/contract';
+import type { SellerInvoices, SellerOrder, StaffRole } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSellerToken } from '../shell/seller-session.ts';
-import { answerCalls, openPage, Refusal } from '../testing/open-page.tsx';
+import { answerCalls, asRole, openPage, Refusal } from '../testing/open-page.tsx';
 import * as orderPage from './order.tsx';
 
 beforeEach(() => saveSellerToken('seller-token'));
@@ -50,7 +50,7 @@ const papers: SellerInvoices = {
   canIssue: true,
 };
 
-function openOrder(calls: Parameters<typeof answerCalls>[0] = {}) {
+function openOrder(calls: Parameters<typeof answerCalls>[0] = {}, role: StaffRole = 'owner') {
   let order = pending;
   const become = (given: Partial<SellerOrder>) => {
     order = { ...order, ...given };
@@ -67,7 +67,7 @@ function openOrder(calls: Parameters<typeof answerCalls>[0] = {}) {
     ...calls,
   });
   const sent = () => requests.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
-  return { sent, ...openPage('/orders/o1', { '/orders/:orderId': orderPage }) };
+  return { sent, ...openPage('/orders/o1', { '/orders/:orderId': asRole(role, orderPage) }) };
 }
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -167,4 +167,22 @@ it('issues an invoice, for a company, and voids one for a reason', async () => {
   await user.type(form.getByLabelText('Reason'), 'Wrong company');
   await user.click(form.getByRole('button', { name: 'Void invoice', hidden: true }));
   await expect.poll(() => sent().at(-1)).toEqual({ reason: 'Wrong company' });
+});
+
+const steps = ['Mark as confirmed', 'Mark as paid', 'Confirmed', 'Issue now', 'Change order', 'Open a return'];
+
+it.each<[StaffRole, string[]]>([
+  ['owner', steps],
+  ['manager', steps],
+  ['sales', steps],
+  ['stock', ['Mark as confirmed']],
+  ['support', ['Confirmed', 'Change order', 'Open a return']],
+])('offers %s what their role may do', async (role, offered) => {
+  openOrder({ 'GET /api/seller/orders/o1': { order: { ...pending, canChange: true, canReturn: true } } }, role);
+  await panel('Next step');
+  const names = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(steps.filter((step) => names.includes(step))).toEqual(offered);
+  expect(screen.queryByRole('form', { name: 'Company' }) === null).toBe(role === 'stock');
 });

@@ -25,6 +25,7 @@ export default function PayoutClosing({ loaderData: closing }: Route.ComponentPr
     <>
       <DashboardHeading title={`Payouts until ${formatKigaliDay(closing.until)}`}>
         <ExportButton
+          call="exportPayouts"
           label="Payout list as CSV"
           fileName={`payouts-${closing.until}.csv`}
           load={() => sellerApi.exportPayouts({ params: { closingId: closing._id } })}

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { SellerProduct } from '@urumuri/contract';
+import type { SellerProduct, StaffRole } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSellerToken } from '../shell/seller-session.ts';
-import { answerCalls, noteOn, openPage, Refusal } from '../testing/open-page.tsx';
+import { answerCalls, asRole, noteOn, openPage, Refusal } from '../testing/open-page.tsx';
 import * as product from './product.tsx';
 
 const choices = {
@@ -245,4 +245,19 @@ it('begins a copy with all but SKU and stock, and stores it as a new product', a
   expect(call).toBe('POST /api/seller/products');
   expect(body).toMatchObject({ name: 'Kettle 2', sku: '', stock: 0, price: 10_000, images: kettle.images });
   expect(body).toMatchObject({ categoryId: 'c1', specifications: kettle.specifications });
+});
+
+it.each<[StaffRole, boolean]>([
+  ['owner', true],
+  ['manager', true],
+  ['stock', true],
+  ['sales', false],
+  ['support', false],
+])('shows a product to %s, to be changed by whose role it is', async (role, mayChange) => {
+  answerCalls({ ...choices, 'GET /api/seller/products/p1': { product: kettle } });
+  openPage('/products/p1', { '/products/:productId': asRole(role, product) });
+  const name = await screen.findByLabelText<HTMLInputElement>('Name');
+  expect(name.value).toBe('Kettle');
+  for (const field of [name, await save()]) expect(field.closest('fieldset[disabled]') !== null).toBe(!mayChange);
+  expect(screen.queryAllByText('Your role may not change this.').length > 0).toBe(!mayChange);
 });

@@ -1,5 +1,6 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { Allowed } from '../shell/allowed.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
 import { readProductsQuery } from '../features/products/products-query.ts';
@@ -21,15 +22,17 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DashboardHeading title="Products">
-        <div className="flex flex-wrap gap-3">
-          {/* A file is brought in by the shop itself. */}
-          {getShopWorkedFor() === null && (
-            <LinkButton look="secondary" to={consoleAddresses.imports}>
-              Import or export
-            </LinkButton>
-          )}
-          <LinkButton to={consoleAddresses.newProduct}>Add product</LinkButton>
-        </div>
+        <Allowed call="createSellerProduct">
+          <div className="flex flex-wrap gap-3">
+            {/* A file is brought in by the shop itself. */}
+            {getShopWorkedFor() === null && (
+              <LinkButton look="secondary" to={consoleAddresses.imports}>
+                Import or export
+              </LinkButton>
+            )}
+            <LinkButton to={consoleAddresses.newProduct}>Add product</LinkButton>
+          </div>
+        </Allowed>
       </DashboardHeading>
       <ProductsView {...loaderData} />
     </>

@@ -45,6 +45,7 @@ export default function SellerReports({ loaderData: { name, query, report, shops
     <>
       <DashboardHeading title="Reports">
         <ExportButton
+          call="exportReport"
           label="Save as CSV"
           fileName={`${name}-${by}-${from}-to-${to}.csv`}
           load={() => sellerApi.exportReport({ params: { report: name }, query: { ...query, from, to } })}

@@ -1,5 +1,6 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.ts';
+import { Allowed } from '../shell/allowed.tsx';
 import { ExportButton } from '../shell/export-button.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
@@ -34,6 +35,7 @@ export default function SellerVouchers({ loaderData: { vouchers, ...goods } }: R
       <DashboardHeading title="Vouchers">
         {vouchers.length > 0 && (
           <ExportButton
+            call="exportVouchers"
             label="Export as CSV"
             fileName="vouchers.csv"
             load={(after) => sellerApi.exportVouchers({ query: { after } })}
@@ -44,9 +46,11 @@ export default function SellerVouchers({ loaderData: { vouchers, ...goods } }: R
         <Panel title="Your vouchers">
           <VoucherRows vouchers={vouchers} {...goods} />
         </Panel>
-        <Panel title="New voucher">
-          <VoucherForm isOffice={isOffice} {...goods} />
-        </Panel>
+        <Allowed call="createSellerVoucher">
+          <Panel title="New voucher">
+            <VoucherForm isOffice={isOffice} {...goods} />
+          </Panel>
+        </Allowed>
       </div>
     </>
   );

@@ -1,4 +1,7 @@
+import type { StaffRole } from '@urumuri/contract';
+import { mayCall } from '@urumuri/contract/seller';
 import { firstIdentity } from '@urumuri/identity';
+import { AllowedCalls } from '@urumuri/ui/forms/allowed-calls.ts';
 import { openRoutes } from '@urumuri/ui/testing/open-routes.tsx';
 import { ConsoleError } from '../shell/console-error.tsx';
 import type { ComponentType } from 'react';
@@ -24,4 +27,15 @@ export function openPage(address: string, pages: Record<string, PageModule>) {
     ErrorBoundary: ConsoleError,
   }));
   return openRoutes(address, routes, { identity: firstIdentity });
+}
+
+/** A page as somebody with this role has it. */
+export function asRole(role: StaffRole, page: PageModule): PageModule {
+  const Page = page.default as ComponentType<object>;
+  const PageOfRole = (props: object) => (
+    <AllowedCalls value={(call) => mayCall(role, call)}>
+      <Page {...props} />
+    </AllowedCalls>
+  );
+  return { ...page, default: PageOfRole };
 }

@@ -1,6 +1,7 @@
 import { type AnyRouteName, type CallOutput, isApiError } from '@urumuri/contract';
 import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { useMayCall } from './allowed-calls.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormContext } from './form-context.ts';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -23,13 +24,19 @@ type ActionFormProps<Name extends AnyRouteName> = {
   /** It was refused for what no field is about. */
   onRefused?: () => void;
   className?: string;
+  /** Who may not send it may still read what stands in it. */
+  isReadable?: boolean;
   children: ReactNode;
 };
+
+const notAllowed = 'Your role may not change this.';
 
 /** A form for an action: sent once at a time; what is wrong is said beside the field, and nothing typed is lost. */
 export function ActionForm<Name extends AnyRouteName>(props: ActionFormProps<Name>) {
   const { label, intent, values, given, action, prepare, resets = false, onDone, onRefused, children } = props;
-  const { className = 'flex flex-col gap-5' } = props;
+  const { className = 'flex flex-col gap-5', isReadable = false } = props;
+  const mayCall = useMayCall();
+  const isAllowed = intent === undefined || mayCall(intent);
   const { Form, state, data: answered, submit } = useFetcher<FormAnswer<CallOutput<Name>>>();
   const form = useRef<HTMLFormElement>(null);
   const keepPlace = useKeptPlace();
@@ -84,6 +91,7 @@ export function ActionForm<Name extends AnyRouteName>(props: ActionFormProps<Nam
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
     if (name in errors) setCorrected([...corrected, name]);
   };
+  if (!isAllowed && !isReadable) return <p className="text-slate">{notAllowed}</p>;
   return (
     <Form
       ref={form}
@@ -97,7 +105,16 @@ export function ActionForm<Name extends AnyRouteName>(props: ActionFormProps<Nam
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FormContext value={{ errors, failure: preparing.failure ?? failure, code, isSending, given }}>
-        {children}
+        {isAllowed ? (
+          children
+        ) : (
+          <>
+            <p className="text-slate">{notAllowed}</p>
+            <fieldset disabled className="contents">
+              {children}
+            </fieldset>
+          </>
+        )}
       </FormContext>
     </Form>
   );

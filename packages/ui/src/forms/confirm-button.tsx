@@ -1,5 +1,6 @@
 import type { AnyRouteName } from '@urumuri/contract';
 import { type ReactNode, useRef } from 'react';
+import { useMayCall } from './allowed-calls.ts';
 import { type ActionSettings, type SentCall, useAction } from './use-action.ts';
 import { BusyButton } from '../parts/busy-button.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
@@ -23,6 +24,8 @@ export function ConfirmButton<Name extends AnyRouteName>(props: ConfirmButtonPro
   const { cancelLabel = 'Keep it' } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const { isBusy, send } = useAction<Name>({ onDone: props.onDone });
+  const isAllowed = useMayCall()(intent);
+  if (!isAllowed) return null;
   return (
     <>
       <BusyButton look={look} isBusy={isBusy} className={className} onClick={() => dialog.current?.showModal()}>

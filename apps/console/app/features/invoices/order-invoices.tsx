@@ -1,6 +1,7 @@
 import { limits, type SellerInvoices } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
+import { useMayCall } from '@urumuri/ui/forms/allowed-calls.ts';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { FormFailure } from '@urumuri/ui/forms/form-failure.tsx';
@@ -16,6 +17,7 @@ type OrderInvoicesProps = { orderId: string; isWhole?: boolean; papers: SellerIn
 export function OrderInvoices({ orderId, isWhole = false, papers }: OrderInvoicesProps) {
   const { invoices, recipient, canChange, canIssue } = papers;
   const params = { orderId };
+  const mayCall = useMayCall();
   return (
     <Panel title="Invoices">
       {invoices.length === 0 && <p className="mb-4 text-slate">None yet. It is issued when the order is delivered.</p>}
@@ -34,7 +36,7 @@ export function OrderInvoices({ orderId, isWhole = false, papers }: OrderInvoice
                 ...(invoice.credits === undefined ? [] : [`For invoice ${invoice.credits}: ${invoice.reason ?? ''}`]),
               ].join(' · ')}
             </p>
-            {invoice.canVoid && <VoidForm invoice={invoice} />}
+            {invoice.canVoid && mayCall('voidInvoice') && <VoidForm invoice={invoice} />}
           </li>
         ))}
       </ul>
@@ -50,7 +52,7 @@ export function OrderInvoices({ orderId, isWhole = false, papers }: OrderInvoice
           </ActionButton>
         )}
       </div>
-      {canChange ? (
+      {canChange && mayCall('saveSellerInvoiceRecipient') ? (
         <ActionForm
           intent="saveSellerInvoiceRecipient"
           values={params}

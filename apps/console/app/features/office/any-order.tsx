@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@urumuri/contract';
 import { type ReactNode, useState } from 'react';
 import { formatRwf } from '@urumuri/money';
+import { useMayCall } from '@urumuri/ui/forms/allowed-calls.ts';
 import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
@@ -20,6 +21,7 @@ import { History } from '../../shell/history.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { OrderPayments } from '../payments/order-payments.tsx';
 import { likelyReason, RefundReasonField } from '../payments/refund-reason.tsx';
+import { Allowed } from '../../shell/allowed.tsx';
 import { Panel } from '../../shell/panel.tsx';
 
 /** A whole order as the office sees it. */
@@ -38,9 +40,11 @@ export function AnyOrder({ order, children }: { order: AdminOrder; children: Rea
           </div>
         </Panel>
         {waiting.length > 0 && (
-          <Panel title="Waiting for a call">
-            <MarketCallForm orderId={order._id} orderNumber={order.orderNumber} parts={waiting} />
-          </Panel>
+          <Allowed call="noteMarketCall">
+            <Panel title="Waiting for a call">
+              <MarketCallForm orderId={order._id} orderNumber={order.orderNumber} parts={waiting} />
+            </Panel>
+          </Allowed>
         )}
         <Panel title="Ordered">
           <OrderLines products={order.products} cancelledShops={cancelledShops} />
@@ -92,7 +96,8 @@ function PaymentStep({ order: { _id: orderId, nextPayments, payment } }: { order
   const { isBusy, send } = useAction<'changeOrderPayment'>({ onDone: clear });
   const [why, setWhy] = useState(likelyReason(payment));
   const steps = (['paid', 'refunded'] as const).filter((status) => nextPayments.includes(status));
-  if (steps.length === 0) return null;
+  const isAllowed = useMayCall()('changeOrderPayment');
+  if (!isAllowed || steps.length === 0) return null;
   const take = (status: 'paid' | 'refunded') => {
     const body = { status, ...notes, ...(status === 'refunded' && { why }) };
     void send({ intent: 'changeOrderPayment', input: { params: { orderId }, body } });

@@ -5,6 +5,7 @@ import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { PhoneLink } from '../calls/phone-link.tsx';
+import { Allowed } from '../../shell/allowed.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { Collapsible } from '../../shell/collapsible.tsx';
 
@@ -47,9 +48,11 @@ export function CustomerRows({ customers }: { customers: readonly CustomerAccoun
             </ActionButton>
           </div>
           {!blockedAt && (
-            <Collapsible title="Block this customer">
-              <BlockForm customerId={_id} name={name} />
-            </Collapsible>
+            <Allowed call="blockCustomer">
+              <Collapsible title="Block this customer">
+                <BlockForm customerId={_id} name={name} />
+              </Collapsible>
+            </Allowed>
           )}
         </li>
       ))}

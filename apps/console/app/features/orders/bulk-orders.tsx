@@ -6,6 +6,7 @@ import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { deliveryWords } from '@urumuri/ui/parts/status-words.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Allowed } from '../../shell/allowed.tsx';
 import { ExportButton } from '../../shell/export-button.tsx';
 import { sellerApi } from '../../shell/seller-api.ts';
 import { PaperLinks } from '../paper/paper-links.tsx';
@@ -32,45 +33,48 @@ export function BulkOrders({ orderIds: chosen, riders, isWhole, onDone }: BulkOr
   const orders = chosen.length === 1 ? 'this order' : `${chosen.length} orders`;
   return (
     <section aria-label="Chosen orders" className="mb-4 flex flex-col gap-3 rounded-card border border-line p-3">
-      <div className="grid gap-3 lg:grid-cols-2">
-        <div className="flex items-end gap-2">
-          <SelectField
-            label="Status"
-            value={status}
-            onChange={({ target }) => setStatus(target.value as DeliveryStatus)}
-            choices={steps.map((step) => [step, deliveryWords[step].label])}
-            className="flex-1"
-          />
-          <BusyButton
-            look="secondary"
-            isBusy={isBusy}
-            className="min-h-12 px-4"
-            onClick={() => change({ kind: 'status', status })}
-          >
-            Set status
-          </BusyButton>
+      <Allowed call={intent}>
+        <div className="grid gap-3 lg:grid-cols-2">
+          <div className="flex items-end gap-2">
+            <SelectField
+              label="Status"
+              value={status}
+              onChange={({ target }) => setStatus(target.value as DeliveryStatus)}
+              choices={steps.map((step) => [step, deliveryWords[step].label])}
+              className="flex-1"
+            />
+            <BusyButton
+              look="secondary"
+              isBusy={isBusy}
+              className="min-h-12 px-4"
+              onClick={() => change({ kind: 'status', status })}
+            >
+              Set status
+            </BusyButton>
+          </div>
+          <div className="flex items-end gap-2">
+            <SelectField
+              label="Rider"
+              value={riderId}
+              onChange={({ target }) => setRider(target.value)}
+              choices={[['', 'Nobody'], ...riders.map(({ _id, name }) => [_id, name] as const)]}
+              className="flex-1"
+            />
+            <BusyButton
+              look="secondary"
+              isBusy={isBusy}
+              className="min-h-12 px-4"
+              onClick={() => change({ kind: 'rider', riderId })}
+            >
+              Assign
+            </BusyButton>
+          </div>
         </div>
-        <div className="flex items-end gap-2">
-          <SelectField
-            label="Rider"
-            value={riderId}
-            onChange={({ target }) => setRider(target.value)}
-            choices={[['', 'Nobody'], ...riders.map(({ _id, name }) => [_id, name] as const)]}
-            className="flex-1"
-          />
-          <BusyButton
-            look="secondary"
-            isBusy={isBusy}
-            className="min-h-12 px-4"
-            onClick={() => change({ kind: 'rider', riderId })}
-          >
-            Assign
-          </BusyButton>
-        </div>
-      </div>
+      </Allowed>
       <div className="flex flex-wrap gap-2">
         <PaperLinks orderIds={chosen} isWhole={isWhole} />
         <ExportButton
+          call={isWhole ? 'exportAllOrders' : 'exportOrders'}
           label="Export chosen"
           fileName="orders.csv"
           load={(after) => load({ query: { after, order: orderIds } })}

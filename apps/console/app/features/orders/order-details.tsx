@@ -2,6 +2,7 @@ import type { SellerOrder } from '@urumuri/contract';
 import type { ReactNode } from 'react';
 import { CallOutcomeForm } from '../calls/call-outcome.tsx';
 import { ContactButtons } from '../calls/contact-buttons.tsx';
+import { Allowed } from '../../shell/allowed.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { OrderState } from './order-chips.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -32,9 +33,11 @@ export function OrderDetails({ order, children }: { order: SellerOrder; children
           )}
         </Panel>
         {order.awaitsCall && (
-          <Panel title="Waiting for your call">
-            <CallOutcomeForm orderId={order._id} orderNumber={order.orderNumber} />
-          </Panel>
+          <Allowed call="noteSellerCall">
+            <Panel title="Waiting for your call">
+              <CallOutcomeForm orderId={order._id} orderNumber={order.orderNumber} />
+            </Panel>
+          </Allowed>
         )}
         <Panel title="Ordered">
           <OrderLines products={order.products} />

@@ -1,5 +1,6 @@
 import { type SellerOrder, SHOP_HEADER } from '@urumuri/contract';
 import { useAction } from '@urumuri/ui/forms/use-action.ts';
+import { useMayCall } from '@urumuri/ui/forms/allowed-calls.ts';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { NoteFields, useNotes } from './note-fields.tsx';
 import { stepWords } from './status-words.ts';
@@ -18,7 +19,11 @@ export function PartSteps({ part: { _id: orderId, nextStatuses, canMarkPaid }, s
   const { isBusy, send } = useAction<'changeSellerOrderStatus' | 'markSellerOrderPaid'>({ onDone: clear });
   const forward = (['processing', 'warehouse', 'placed'] as const).filter((to) => nextStatuses.includes(to));
   const isOver = forward.length === 0 && !canMarkPaid;
+  const mayCall = useMayCall();
+  const canStep = forward.length > 0 && mayCall('changeSellerOrderStatus');
+  const canPay = canMarkPaid && mayCall('markSellerOrderPaid');
   if (isOver) return <p className="text-slate">Nothing left to do for this order.</p>;
+  if (!canStep && !canPay) return <p className="text-slate">Your role may not take the next step.</p>;
   return (
     <div className="flex flex-wrap gap-2.5">
       <details className="basis-full">
@@ -27,18 +32,19 @@ export function PartSteps({ part: { _id: orderId, nextStatuses, canMarkPaid }, s
           <NoteFields notes={notes} write={write} />
         </div>
       </details>
-      {forward.map((status) => (
-        <BusyButton
-          key={status}
-          isBusy={isBusy}
-          onClick={() =>
-            void send({ intent: 'changeSellerOrderStatus', input: { ...target, body: { status, ...notes } } })
-          }
-        >
-          {stepWords[status]}
-        </BusyButton>
-      ))}
-      {canMarkPaid && (
+      {canStep &&
+        forward.map((status) => (
+          <BusyButton
+            key={status}
+            isBusy={isBusy}
+            onClick={() =>
+              void send({ intent: 'changeSellerOrderStatus', input: { ...target, body: { status, ...notes } } })
+            }
+          >
+            {stepWords[status]}
+          </BusyButton>
+        ))}
+      {canPay && (
         <BusyButton
           look="secondary"
           isBusy={isBusy}

@@ -3,6 +3,7 @@ import { formatRwf } from '@urumuri/money';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { Link } from 'react-router';
+import { Allowed } from '../../shell/allowed.tsx';
 import { Collapsible } from '../../shell/collapsible.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { RecordPayment } from './record-payment.tsx';
@@ -38,13 +39,17 @@ export function OrderPayments({ order: { payment, parts } }: { order: AdminOrder
         </ul>
       )}
       {payment.toVerify > 0 && (
-        <Link to={consoleAddresses.payments} className="inline-flex min-h-11 items-center self-start underline">
-          Check the payment the customer sent
-        </Link>
+        <Allowed call="getProofs">
+          <Link to={consoleAddresses.payments} className="inline-flex min-h-11 items-center self-start underline">
+            Check the payment the customer sent
+          </Link>
+        </Allowed>
       )}
-      <Collapsible title="Record a payment or a refund">
-        <RecordPayment key={payment.revision} payment={payment} parts={parts} />
-      </Collapsible>
+      <Allowed call="recordPayment">
+        <Collapsible title="Record a payment or a refund">
+          <RecordPayment key={payment.revision} payment={payment} parts={parts} />
+        </Collapsible>
+      </Allowed>
     </div>
   );
 }

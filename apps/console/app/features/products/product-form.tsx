@@ -37,6 +37,7 @@ export function ProductForm({ product, template, categories, specifications, bra
       values={product && { productId: product._id, seenStock: product.stock, seenUpdatedAt: product.updatedAt }}
       given={given}
       label="Product"
+      isReadable
       prepare={pictures.addTo}
       onDone={() => void navigate(consoleAddresses.products)}
       className="flex max-w-3xl flex-col gap-5"

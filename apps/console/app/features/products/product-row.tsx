@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { readNumber } from '@urumuri/ui/forms/read-form.ts';
 import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
+import { Allowed } from '../../shell/allowed.tsx';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
@@ -70,9 +71,16 @@ export function ProductRow({ product, onChanged, isChosen, onChoose }: ProductRo
           </ChangeButton>
         ) : (
           <>
-            <Button look="secondary" aria-expanded={isEditing} className="px-4" onClick={() => setEditing(!isEditing)}>
-              Edit<span className="sr-only"> price and stock of {name}</span>
-            </Button>
+            <Allowed call="changeSellerProducts">
+              <Button
+                look="secondary"
+                aria-expanded={isEditing}
+                className="px-4"
+                onClick={() => setEditing(!isEditing)}
+              >
+                Edit<span className="sr-only"> price and stock of {name}</span>
+              </Button>
+            </Allowed>
             {!check?.isHeldBack && (
               <ChangeButton
                 look="secondary"

@@ -5,6 +5,7 @@ import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
+import { Allowed } from '../../shell/allowed.tsx';
 import { ChooseAll, useChoice } from '../../shell/choose-all.tsx';
 import { FindField } from '../../shell/find-field.tsx';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
@@ -57,12 +58,12 @@ export function ProductsView({ products, total, perPage, categories, brands }: C
           {isNarrowed(search) ? (
             <LinkButton to={consoleAddresses.products}>Show all products</LinkButton>
           ) : (
-            <>
+            <Allowed call="createSellerProduct">
               <LinkButton to={consoleAddresses.newProduct}>Add product</LinkButton>
               <LinkButton look="secondary" to={consoleAddresses.imports}>
                 Import a file
               </LinkButton>
-            </>
+            </Allowed>
           )}
         </Notice>
       ) : (
@@ -74,7 +75,9 @@ export function ProductsView({ products, total, perPage, categories, brands }: C
             </span>
           </div>
           {chosen.length > 0 && (
-            <BulkActions ids={chosen} onChanged={onChanged} isDeleted={search.get('state') === 'deleted'} />
+            <Allowed call="changeSellerProducts">
+              <BulkActions ids={chosen} onChanged={onChanged} isDeleted={search.get('state') === 'deleted'} />
+            </Allowed>
           )}
           <ul className="flex flex-col gap-2.5">
             {products.map((product) => (

@@ -102,6 +102,7 @@ export function VoucherForm({ voucher, isOffice = false, ...goods }: VoucherForm
   const perCustomer = voucher?.usesPerCustomer ?? 1;
   return (
     <ActionForm
+      isReadable
       intent={voucher ? 'updateSellerVoucher' : 'createSellerVoucher'}
       label={voucher ? `Edit ${voucher.code}` : 'New voucher'}
       values={voucher && { voucherId: voucher._id, ...kept }}

@@ -9,6 +9,7 @@ import { ClaimSteps } from '@urumuri/ui/parts/claim-steps.tsx';
 import { claimWords } from '@urumuri/ui/parts/claim-words.ts';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { PhoneLink } from '../calls/phone-link.tsx';
+import { Allowed } from '../../shell/allowed.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { CustomerPictures } from '../../shell/customer-pictures.tsx';
 import { nameStaff } from '../../shell/name-staff.ts';
@@ -62,7 +63,11 @@ export function ClaimCard({ claim, isListed = false }: { claim: SellerClaim; isL
           nameStaff(name, by === 'office' ? 'the office' : claim.isOwn ? 'your shop' : claim.shopName)
         }
       />
-      {claim.answers.length > 0 && <Answer claim={claim} />}
+      {claim.answers.length > 0 && (
+        <Allowed call="answerClaim">
+          <Answer claim={claim} />
+        </Allowed>
+      )}
     </article>
   );
 }
