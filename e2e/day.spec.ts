@@ -54,6 +54,10 @@ test('a day: an order of three shops from its call to the payout, and the books 
   };
   await callAs(request, office, 'put', '/seller/admin/settings', { ...settings, ...terms, version });
   await callAs(request, office, 'put', '/seller/admin/commissions', { percent });
+  // The first shop is registered for VAT, the others are not.
+  type Own = { seller: { shopName: string; ownerName: string; phone: string } };
+  const { shopName, ownerName, phone } = ((await callAs(request, firstShop, 'get', '/seller/me')) as Own).seller;
+  await callAs(request, firstShop, 'put', '/seller/me', { shopName, ownerName, phone, tin: '987654321' });
   const sitDown = async (role: keyof typeof emailOf, address = '/seller') => {
     const page = await openBrowser(shopAt());
     await openPage(page, address);
@@ -211,6 +215,7 @@ test('a day: an order of three shops from its call to the payout, and the books 
   const invoiced = await invoices.allInnerTexts();
   expect(invoiced.map((text) => amountsIn(text)[0])).toEqual([first, second, -price]);
   const vat = sum(invoiced.map((text) => amountsIn(text)[1] ?? 0));
+  expect(vat).toBeGreaterThan(0);
 
   await openPage(manager, '/seller/all-orders');
   const row = manager.getByRole('main').locator(`a[href$="${orderId}"]`);

@@ -72,16 +72,16 @@ export function ReportView({ report }: { report: Report }) {
           <table className="w-full text-left">
             <thead>
               <tr className="border-b border-line text-sm text-slate">
-                <th scope="col" className="py-2 pr-4 font-semibold">
+                <th scope="col" className="py-2 pr-2 font-semibold sm:pr-4">
                   {nameRow(by)}
                 </th>
                 {columns.map(({ label, kind }) => (
-                  <th key={label} scope="col" className="py-2 pl-4 text-right font-semibold">
+                  <th key={label} scope="col" className="py-2 pl-2 text-right font-semibold sm:pl-4">
                     {kind === 'rwf' ? `${label} (RWF)` : label}
                   </th>
                 ))}
                 {beforeFrom !== undefined && (
-                  <th scope="col" className="py-2 pl-4 text-right font-semibold">
+                  <th scope="col" className="py-2 pl-4 text-right font-semibold max-sm:hidden">
                     Before
                   </th>
                 )}
@@ -90,7 +90,7 @@ export function ReportView({ report }: { report: Report }) {
             <tbody>
               {rows.map(({ label, values, before: was }, place) => (
                 <tr key={`${label} ${place}`} className="border-b border-line align-top">
-                  <th scope="row" className="min-w-28 py-2 pr-4 font-normal break-words">
+                  <th scope="row" className="min-w-20 py-2 pr-2 font-normal break-words sm:min-w-28 sm:pr-4">
                     {by === 'day' ? formatKigaliDay(label) : label}
                     {by !== 'day' && (
                       <svg
@@ -108,12 +108,12 @@ export function ReportView({ report }: { report: Report }) {
                     )}
                   </th>
                   {columns.map((column, at) => (
-                    <td key={column.label} className="py-2 pl-4 text-right whitespace-nowrap tabular-nums">
+                    <td key={column.label} className="py-2 pl-2 text-right sm:pl-4 whitespace-nowrap tabular-nums">
                       {writeNumber(values[at] ?? 0)}
                     </td>
                   ))}
                   {beforeFrom !== undefined && (
-                    <td className="py-2 pl-4 text-right whitespace-nowrap text-slate tabular-nums">
+                    <td className="py-2 pl-4 text-right whitespace-nowrap text-slate tabular-nums max-sm:hidden">
                       {writeNumber(valueOf(was))}
                     </td>
                   )}

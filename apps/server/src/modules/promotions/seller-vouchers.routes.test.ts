@@ -141,5 +141,6 @@ it('goes with its brand when brands are merged, and keeps its category', async (
   await office.mergeBrand({ params: { brandId }, body: { into } });
   const { vouchers } = await office.getSellerVouchers();
   expect(vouchers.find((one) => one.code === code.toUpperCase())?.brand).toBe(into);
-  expect(await office.refusalOf.deleteCategory({ params: { categoryId } })).toBe('edit_conflict');
+  const sentence = `Voucher ${code.toUpperCase()} is for this category only, and its orders refer to it.`;
+  await expect(office.deleteCategory({ params: { categoryId } })).rejects.toThrow(sentence);
 });

@@ -107,8 +107,16 @@ export async function writeSpecifications(
 export const countProductsIn = async (tx: Executor, categoryId: string) =>
   tx.$count(products, eq(products.categoryId, categoryId));
 
-export const countVouchersFor = async (tx: Executor, categoryId: string) =>
-  tx.$count(vouchers, eq(vouchers.categoryId, categoryId));
+/** The code of a voucher that is only for this category. */
+export async function findVoucherFor(tx: Executor, categoryId: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ code: vouchers.code })
+    .from(vouchers)
+    .where(eq(vouchers.categoryId, categoryId))
+    .orderBy(vouchers.code)
+    .limit(1);
+  return found?.code;
+}
 
 export async function lockCategory(tx: Executor, categoryId: string): Promise<boolean> {
   const rows = await tx

@@ -129,15 +129,24 @@ export function createCategoriesService({ database }: { database: Database }) {
         if (!(await repository.lockCategory(tx, categoryId))) throw unknownCategory();
         const below = (await repository.lockTree(tx)).filter(({ parentId }) => parentId === categoryId).length;
         if (below > 0) {
-          throw new AppError('edit_conflict', `${below} categories lie in this one. Move them first.`, { below });
+          const sentence =
+            below === 1
+              ? '1 category lies in this one. Move it first.'
+              : `${below} categories lie in this one. Move them first.`;
+          throw new AppError('edit_conflict', sentence, { below });
         }
         const products = await repository.countProductsIn(tx, categoryId);
         if (products > 0) {
-          const sentence = `${products} products are in this category. Move them first.`;
+          const sentence =
+            products === 1
+              ? '1 product is in this category. Move it first.'
+              : `${products} products are in this category. Move them first.`;
           throw new AppError('edit_conflict', sentence, { products });
         }
-        if ((await repository.countVouchersFor(tx, categoryId)) > 0) {
-          throw new AppError('edit_conflict', 'A voucher is only for this category. It has to stay.');
+        const code = await repository.findVoucherFor(tx, categoryId);
+        if (code !== undefined) {
+          const sentence = `Voucher ${code} is for this category only, and its orders refer to it. Rename the category instead.`;
+          throw new AppError('edit_conflict', sentence);
         }
         await repository.deleteCategory(tx, categoryId);
       }, adminId);
