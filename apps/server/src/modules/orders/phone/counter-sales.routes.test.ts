@@ -115,6 +115,24 @@ describe('a counter sale', () => {
     expect(await findFaults(shop().database.pool)).toEqual([]);
   });
 
+  it('gives back for a unit what it was sold for, and the books still balance', async () => {
+    const { owner, api, body, sell } = await openTill();
+    const { orderId } = await sell(body({ quantity: 2, price: 9001 }, { total: 18_002, reason: 'Two of them' }));
+    const desk = createTestSellerClient(shop(), owner.token);
+    const { lines } = await api.getReturnableLines({ params: { orderId } });
+    const line = { _id: lines[0]?._id ?? '', quantity: 1 };
+    const asked = { lines: [line], reason: 'faulty' as const, text: 'Dead on arrival' };
+    const { returnIds } = await desk.openReturn({ params: { orderId }, body: asked });
+    const params = { returnId: returnIds[0] ?? '' };
+    await desk.decideReturn({ params, body: { isAccepted: true, answer: '' } });
+    await desk.receiveReturn({ params, body: { restock: [line] } });
+    await desk.closeReturn({ params, body: { refund: 9001 } });
+    expect(await orderOf(orderId)).toMatchObject({ paidRwf: 9001, openRwf: 0, backRwf: 0 });
+    const issued = await db().select().from(invoices).where(eq(invoices.orderId, orderId));
+    expect(issued.map(({ grossRwf }) => grossRwf).sort((one, other) => one - other)).toEqual([-9001, 18_002]);
+    expect(await findFaults(shop().database.pool)).toEqual([]);
+  });
+
   it('never sells more than there is, from two tills at once either', async () => {
     const { product, body, sell } = await openTill();
     const answers = await Promise.allSettled([1, 2, 3].map(() => sell(body({ quantity: 2 }, { total: 20_000 }))));
