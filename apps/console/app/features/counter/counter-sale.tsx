@@ -117,11 +117,11 @@ function OneSale({ isOffice, onSold }: CounterSaleProps & { onSold(sold: Sold): 
           </div>
           <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1 text-lg font-semibold">
             <dt>Total</dt>
-            <dd>{formatRwf(total)}</dd>
+            <dd className="text-right">{formatRwf(total)}</dd>
             {change !== 0 && (
               <>
                 <dt>{change > 0 ? 'Change to give back' : 'Still missing'}</dt>
-                <dd>{formatRwf(Math.abs(change))}</dd>
+                <dd className="text-right">{formatRwf(Math.abs(change))}</dd>
               </>
             )}
           </dl>
