@@ -140,7 +140,8 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
         isConfirmed,
         events: writeEvents(tx, [
           { type: 'stock.changed', payload: { products: levels } },
-          tellOf(orderId, customerId),
+          // Who sells it knows of it: nobody has to look for a new order.
+          ...(sale ? [] : [tellOf(orderId, customerId)]),
         ]),
         notices: writeNotices(tx, [...(sale ? [] : [placedNotice(orderId, isConfirmed)]), ...listLowStock(levels)]),
       });

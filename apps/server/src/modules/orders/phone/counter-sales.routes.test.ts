@@ -6,6 +6,7 @@ import {
   invoices,
   orderEvents,
   orders,
+  outbox,
   payments,
   products,
   sellers,
@@ -67,6 +68,11 @@ describe('a counter sale', () => {
     expect(await db().select().from(invoices).where(eq(invoices.orderId, orderId))).toMatchObject([
       { sellerId: owner.seller.id, grossRwf: 20_000 },
     ]);
+    const told = await db().select().from(outbox).where(eq(outbox.type, 'order.changed'));
+    const ofIt = told
+      .map(({ payload }) => payload as object)
+      .filter((one) => 'orderId' in one && one.orderId === orderId);
+    expect(ofIt).toMatchObject([{ revision: 1, deliveryStatus: 'placed', paymentStatus: 'paid' }]);
     const { papers } = await api.getPapers({ query: { kind: 'receipt', order: orderId } });
     expect(papers[0]?.title).toMatch(/^Receipt/);
     expect(JSON.stringify(papers)).not.toMatch(/Delivery|Ordered on/);
