@@ -1,4 +1,11 @@
-import type { CategorySpecification, SellerProduct, SellerProductSummary, StockMovements } from '@urumuri/contract';
+import type {
+  CategorySpecification,
+  SellerProduct,
+  SellerProductSummary,
+  StaffRole,
+  StockMovements,
+} from '@urumuri/contract';
+import { mayCall } from '@urumuri/contract/seller';
 import type { Specification } from '../specifications.rules.ts';
 import type { OwnProductRow } from './products.repository.ts';
 import type { listMovements } from './stock-movements.repository.ts';
@@ -32,8 +39,9 @@ export const presentOwnProduct = (row: OwnProductRow): SellerProduct => ({
 
 type Movements = { costRwf: number | null; movements: Awaited<ReturnType<typeof listMovements>> };
 
-export const presentMovements = ({ costRwf, movements }: Movements): StockMovements => ({
-  cost: costRwf ?? undefined,
+/** What goods were bought for is for those who record it. */
+export const presentMovements = ({ costRwf, movements }: Movements, role: StaffRole): StockMovements => ({
+  cost: mayCall(role, 'recordStock') ? (costRwf ?? undefined) : undefined,
   movements: movements.map(({ id, orderId, orderNumber, createdAt, ...movement }) => ({
     _id: String(id),
     ...movement,

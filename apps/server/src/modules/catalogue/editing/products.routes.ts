@@ -64,7 +64,7 @@ export function registerSellerProductsRoutes(
   });
 
   serve(app, 'getStockMovements', desk, async ({ seller, params }) =>
-    presentMovements(await products.listStockMovements(seller.id, params.productId)),
+    presentMovements(await products.listStockMovements(seller.id, params.productId), seller.staffRole),
   );
 
   serve(app, 'recordStock', desk, async ({ seller, params, body }) => {

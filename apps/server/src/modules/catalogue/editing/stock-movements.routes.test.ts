@@ -95,6 +95,20 @@ it('refuses to count fewer than are promised, nothing, and too many', async () =
   expect(await told()).toEqual([[5, 'corrected']]);
 });
 
+it.each([
+  ['manager', 6543],
+  ['stock', 6543],
+  ['sales', undefined],
+  ['support', undefined],
+] as const)('tells %s what a unit cost only where they record it', async (staffRole, cost) => {
+  const { seller, params, record } = await open(5);
+  await record('received', 1, { cost: 6543 });
+  const { token } = await signInSeller(shop, { employerId: seller.id, staffRole });
+  const answer = await createTestSellerClient(shop, token).getStockMovements({ params });
+  expect(answer.cost).toBe(cost);
+  expect(answer.movements).toHaveLength(2);
+});
+
 it('never tells a shopper what a unit cost', async () => {
   const { api, params, slug, record } = await open();
   await record('received', 1, { cost: 6543 });
