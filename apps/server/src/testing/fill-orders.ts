@@ -44,7 +44,7 @@ const insertOrders = `
       case planned.status when 'placed' then 0 else sum(due) end, case planned.status when 'placed' then sum(due) else 0 end,
       planned.status, case planned.status when 'placed' then 'paid' else 'unpaid' end,
       case planned.n % 10 when 0 then 'phone' when 1 then 'counter' else 'web' end,
-      (array['Aline', 'Jean Bosco', 'Claudine', 'Eric', 'Diane', 'Patrick', 'Solange'])[1 + planned.n % 7] || ' '
+      (array['Aline', 'Jean Bosco', 'Claudine', 'Eric', 'Diane', 'Patrick', 'Solange'])[1 + planned.n / 10 % 7] || ' '
         || (array['Uwase', 'Habimana', 'Mukamana', 'Niyonzima', 'Ingabire'])[1 + planned.n % 5] || ' ' || planned.n,
       'KG 11 Ave 5', '+250788' || lpad((planned.n * 7919::bigint % 1000000)::text, 6, '0'), 'N/A', 'Kigali',
       (array['Gasabo', 'Kicukiro', 'Nyarugenge'])[1 + planned.n % 3], 'Remera',

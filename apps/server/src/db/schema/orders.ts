@@ -97,6 +97,25 @@ export const orders = pgTable(
     index('orders_to_collect')
       .on(table.createdAt, table.openRwf)
       .where(sql`${table.openRwf} > 0`),
+    // What is listed is counted by status and sorted by its sums.
+    index('orders_counted').on(
+      table.deliveryStatus,
+      table.channel,
+      table.shippingCity,
+      table.openRwf,
+      table.paidRwf,
+      table.id,
+    ),
+    index('orders_by_total').on(
+      table.totalRwf.desc().nullsFirst(),
+      table.createdAt.desc().nullsFirst(),
+      table.number.desc().nullsFirst(),
+    ),
+    index('orders_by_open').on(
+      table.openRwf.desc().nullsFirst(),
+      table.createdAt.desc().nullsFirst(),
+      table.number.desc().nullsFirst(),
+    ),
     index('orders_under_way')
       .on(table.deliveryStatus)
       .where(sql`${table.deliveryStatus} in ('pending', 'processing', 'warehouse')`),
@@ -135,6 +154,7 @@ export const orderParts = pgTable(
     uniqueIndex('order_parts_one_per_seller').on(table.orderId, table.sellerId),
     unique('order_parts_id_order').on(table.id, table.orderId),
     index('order_parts_of_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
+    index('order_parts_counted').on(table.sellerId, table.status, table.openRwf),
     index('order_parts_to_call')
       .on(table.sellerId)
       .where(sql`${table.status} = 'pending' and ${table.agreedAt} is null`),
@@ -266,6 +286,9 @@ export const orderEvents = pgTable(
   },
   (table) => [
     index('order_events_of_order').on(table.orderId, table.id),
+    index('order_events_delivered')
+      .on(table.createdAt, table.orderId, table.partId)
+      .where(sql`${table.kind} = 'delivery' and ${table.toStatus} = 'placed'`),
     index('order_events_calls')
       .on(table.partId, table.createdAt)
       .where(sql`${table.kind} = 'call'`),

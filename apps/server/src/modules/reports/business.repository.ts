@@ -34,33 +34,50 @@ const counted = (asked: ReportAsked) =>
         join order_parts part on part.order_id = orders.id and part.status <> 'cancelled'
         where state = 'agreed' and amount_rwf > 0 and answered_at >= ${startOf(asked.from)} and ${isOf(sql`part.seller_id`, asked)}
         group by part.id having ${within(sql`max(answered_at)`, asked)}`
-    : sql`select part.id, max(event.created_at) as at from order_events event
-        join order_parts part on part.order_id = event.order_id and part.status = 'placed' and part.id = coalesce(event.part_id, part.id)
-        where kind = 'delivery' and to_status = 'placed' and ${within(sql`event.created_at`, asked)} and ${isOf(sql`part.seller_id`, asked)}
+    : sql`select part.id, max(delivered.at) as at from (
+          select part_id as id, created_at as at from order_events
+          where kind = 'delivery' and to_status = 'placed' and part_id is not null and ${within(sql`created_at`, asked)}
+          union all
+          select part.id, event.created_at from order_events event join order_parts part on part.order_id = event.order_id
+          where kind = 'delivery' and to_status = 'placed' and part_id is null and ${within(sql`event.created_at`, asked)}) as delivered
+        join order_parts part on part.id = delivered.id and part.status = 'placed' and ${isOf(sql`part.seller_id`, asked)}
         group by part.id`;
 
-const byDay = { key: kigaliDay(sql`counted.at`), label: kigaliDay(sql`counted.at`) };
-const groups: Partial<Record<ReportBy, { key: SQL; label: SQL }>> = {
-  shop: { key: sql`part.seller_id::text`, label: sql`shop_name` },
-  category: { key: sql`product.category_id::text`, label: sql`category.name` },
+/** Only what a report is by is read beside the goods. */
+type Group = { key: SQL; label: SQL; beside?: SQL };
+
+const byDay: Group = { key: kigaliDay(sql`counted.at`), label: kigaliDay(sql`counted.at`) };
+const groups: Partial<Record<ReportBy, Group>> = {
+  shop: {
+    key: sql`part.seller_id::text`,
+    label: sql`shop_name`,
+    beside: sql`join sellers on sellers.id = part.seller_id`,
+  },
+  category: {
+    key: sql`product.category_id::text`,
+    label: sql`category.name`,
+    beside: sql`join products product on product.id = line.product_id left join categories category on category.id = product.category_id`,
+  },
   product: { key: sql`line.product_id::text`, label: sql`max(line.name)` },
-  channel: { key: sql`orders.channel`, label: sql`orders.channel` },
+  channel: {
+    key: sql`orders.channel`,
+    label: sql`orders.channel`,
+    beside: sql`join orders on orders.id = part.order_id`,
+  },
 };
 
 /** Goods at what was asked for them, less their share of the voucher and what came back since. */
 export function listSales(db: Executor, asked: ReportAsked): Promise<TotalledRow[]> {
-  const { key, label } = groups[asked.by] ?? byDay;
+  const { key, label, beside = sql`` } = groups[asked.by] ?? byDay;
   return read(
     db,
     sql`
     with counted as materialized (${counted(asked)})
     select ${key} as key, ${label} as label, grouping(${key}) = 1 as "isTotal", array[count(distinct part.order_id), coalesce(sum(kept.units), 0),
       coalesce(sum(kept.goods - case when is_discounted then discount_share(part.voucher_rwf, kept.goods, part.id) else 0 end), 0)]::float8[] as values
-    from counted join order_parts part on part.id = counted.id join orders on orders.id = part.order_id
-    join sellers on sellers.id = part.seller_id join order_lines line on line.part_id = part.id
-    join products product on product.id = line.product_id left join categories category on category.id = product.category_id
-    left join (select order_line_id, sum(came.quantity) as quantity from return_lines came
-      join returns on returns.id = return_id and status = 'closed' group by 1) as back on back.order_line_id = line.id
+    from counted join order_parts part on part.id = counted.id join order_lines line on line.part_id = part.id ${beside}
+    cross join lateral (select sum(came.quantity) as quantity from return_lines came
+      join returns on returns.id = return_id and status = 'closed' where came.order_line_id = line.id) as back
     cross join lateral (select line.quantity - coalesce(back.quantity, 0) as units,
       (line.quantity - coalesce(back.quantity, 0)) * line.unit_price_rwf as goods) as kept
     group by grouping sets ((${key}${asked.by === 'product' ? sql`` : sql`, ${label}`}), ())`,
@@ -144,8 +161,8 @@ export const listStock = (db: Executor, asked: ReportAsked): Promise<ReportRow[]
         ? sql`stock > 0`
         : asked.by === 'low'
           ? sql`published_at is not null and stock - reserved <= 3`
-          : sql`stock > 0 and product.created_at < ${startOf(asked.from)} and not exists (
-              select from order_lines line join order_parts part on part.id = line.part_id
-              where line.product_id = product.id and part.status <> 'cancelled' and ${within(sql`part.created_at`, asked)})`
+          : sql`stock > 0 and product.created_at < ${startOf(asked.from)} and product.id not in (
+              select line.product_id from order_parts part join order_lines line on line.part_id = part.id
+              where part.status <> 'cancelled' and ${within(sql`part.created_at`, asked)} and ${isOf(sql`part.seller_id`, asked)})`
     } group by 1, 2`,
   );

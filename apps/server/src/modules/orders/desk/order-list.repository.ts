@@ -52,7 +52,8 @@ const isAlone = sql`not exists (select from order_parts other where other.order_
 const isBegun = sql`(${orders.paidRwf} > 0 and ${orderParts.openRwf} < ${ownPrice})`;
 
 export const partsOf = (sellerId: string): Listed => ({
-  from: sql`order_parts join orders on orders.id = order_parts.order_id`,
+  // An outer join is left out where nothing is asked of the order.
+  from: sql`order_parts left join orders on orders.id = order_parts.order_id`,
   whose: eq(orderParts.sellerId, sellerId),
   id: orderParts.id,
   status: orderParts.status,
