@@ -231,8 +231,8 @@ test('a day: an order of three shops from its call to the payout, and the books 
   for (const counted of ['delivered', 'paid']) {
     await openPage(manager, `/seller/reports?report=sales&by=shop&counted=${counted}`);
     const totals = manager.getByRole('main').locator('dl');
-    await expect(totals.getByText('Sales').locator('..')).toContainText(rwf(goods));
-    await expect(totals.getByText('Orders').locator('..')).toHaveText(/^Orders1\D/);
+    await expect(totals.getByText('Sales', { exact: true }).locator('..')).toContainText(rwf(goods));
+    await expect(totals.getByText('Orders', { exact: true }).locator('..')).toHaveText(/^Orders1\D/);
   }
 
   await openPage(manager, '/seller/day-closing');
