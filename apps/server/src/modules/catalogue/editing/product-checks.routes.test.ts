@@ -1,7 +1,7 @@
 import { SHOP_HEADER } from '@urumuri/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settings } from '../../../db/schema/index.ts';
+import { products, settings } from '../../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../../testing/build-test-shop.ts';
 import { buildCategory, buildProduct } from '../../../testing/factories.ts';
 import { createTestSellerClient } from '../../../testing/seller-client.ts';
@@ -86,6 +86,37 @@ describe('a product that the office holds back', () => {
     expect(await cart()).toMatchObject({ cart_product_count: 1, outOfStockProduct: [] });
     await answer(id, { answer: 'hold', note: 'Recalled.' });
     expect(await cart()).toMatchObject({ cart_products: [], goneProduct: [{ name }] });
+  });
+
+  it('keeps those back that join its family, until each is released', async () => {
+    const named = { family: 'Kivu', options: [['Colour', 'Black'] as const] };
+    const held = await build(named);
+    const beside = await build({ ...named, options: [['Colour', 'Grey']] });
+    await answer(held.id, { answer: 'hold', note: 'No plug of this country.' });
+    const green = { price: 900, stock: 2, options: [{ label: 'Colour', value: 'Green' }] };
+    const { variants: seen } = await api.getVariants({ params: { productId: held.id } });
+    const rows = seen.map(({ _id, options, sku, price, stock, updatedAt: seenUpdatedAt }) => {
+      return { _id, options, sku, price, stock, seenStock: stock, seenUpdatedAt };
+    });
+    const body = { family: 'Kivu', rows: [...rows, green] };
+    await api.saveVariants({ params: { productId: held.id }, body });
+    const { variants } = await api.getVariants({ params: { productId: held.id } });
+    const added = variants.find(({ _id }) => _id !== held.id && _id !== beside.id);
+    if (added === undefined) throw new Error('Nothing was added.');
+    const words = { state: 'changes', isHeldBack: true, note: 'No plug of this country.' };
+    expect(added.check).toMatchObject(words);
+    expect(await api.refusalOf.publishSellerProduct(publish(added._id))).toBe('edit_conflict');
+    expect([await statusOf(added.slug), await statusOf(beside.slug)]).toEqual([404, 200]);
+    const joining = await build();
+    await shop.database.db.update(products).set({ family: 'KIVU' }).where(eq(products.id, joining.id));
+    expect((await read(joining.id)).check).toMatchObject(words);
+    expect(await statusOf(joining.slug)).toBe(404);
+    const foreign = await buildProduct(shop.database.db, { family: 'Kivu', options: [['Colour', 'Black']] });
+    expect(await statusOf(foreign.slug)).toBe(200);
+    await answer(joining.id, { answer: 'approve' });
+    expect(await statusOf(joining.slug)).toBe(200);
+    await shop.database.db.update(products).set({ family: 'Kivu' }).where(eq(products.id, joining.id));
+    expect(await statusOf(joining.slug)).toBe(200);
   });
 
   it('stays hidden after it is released, where its shop had hidden it, or was suspended meanwhile', async () => {
