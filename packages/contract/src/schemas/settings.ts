@@ -155,6 +155,9 @@ export const shopSettingsResponse = z.object({
   channels: z
     .object({ email: z.boolean(), sms: z.boolean() })
     .meta({ description: 'By what the shop can reach people who are not here' }),
-  identity: shopSettings.partial().meta({ description: 'What the office has changed about the shop' }),
+  identity: shopSettings
+    .omit({ productCheck: true })
+    .partial()
+    .meta({ description: 'What the office has changed about the shop' }),
 });
 export type ShopSettingsResponse = z.infer<typeof shopSettingsResponse>;
