@@ -153,7 +153,16 @@ export const cashMethod = 'Cash';
 /** How far parts are for which money is to be collected: packed or on the way, and handed over. */
 export const collectStatuses = ['warehouse', 'placed'] as const;
 
-export const reportNames = ['sales', 'outcomes', 'calls', 'delivery', 'returns', 'vouchers', 'stock'] as const;
+export const reportNames = [
+  'sales',
+  'margin',
+  'outcomes',
+  'calls',
+  'delivery',
+  'returns',
+  'vouchers',
+  'stock',
+] as const;
 export type ReportName = (typeof reportNames)[number];
 
 /** What the rows of a report are of. */

@@ -3,8 +3,11 @@ import { useSearchParams } from 'react-router';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { ReportView } from '../features/reports/report-view.tsx';
 import { byWords, reportWords } from '../features/reports/report-words.ts';
+import { Allowed } from '../shell/allowed.tsx';
+import { consoleAddresses } from '../shell/console-addresses.ts';
 import { ExportButton } from '../shell/export-button.tsx';
 import { FilterStrip } from '../shell/filter-strip.tsx';
 import { Panel } from '../shell/panel.tsx';
@@ -62,6 +65,11 @@ export default function SellerReports({ loaderData: { name, query, report, shops
           }
           choices={reportNames.map((one) => [one, reportWords[one]] as const)}
         />
+        {shops.length > 0 && (
+          <Allowed call="getSearchReport">
+            <TextLink to={consoleAddresses.searches}>What visitors searched for</TextLink>
+          </Allowed>
+        )}
       </div>
       <div className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <TextField
@@ -76,7 +84,7 @@ export default function SellerReports({ loaderData: { name, query, report, shops
           value={to}
           onChange={({ target }) => target.value && change({ from, to: target.value })}
         />
-        {shops.length > 0 && (
+        {shops.length > 0 && name !== 'margin' && (
           <SelectField
             label="Shop"
             name="shop"

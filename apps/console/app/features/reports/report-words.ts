@@ -2,6 +2,7 @@ import type { ReportBy, ReportName } from '@urumuri/contract';
 
 export const reportWords: Record<ReportName, string> = {
   sales: 'Sales',
+  margin: 'Margin',
   outcomes: 'Confirmed and cancelled',
   calls: 'Calls',
   delivery: 'Delivery times',

@@ -46,43 +46,59 @@ const counted = (asked: ReportAsked) =>
 /** Only what a report is by is read beside the goods. */
 type Group = { key: SQL; label: SQL; beside?: SQL };
 
-const byDay: Group = { key: kigaliDay(sql`counted.at`), label: kigaliDay(sql`counted.at`) };
+const byDay: Group = { key: kigaliDay(sql`sold.at`), label: kigaliDay(sql`sold.at`) };
 const groups: Partial<Record<ReportBy, Group>> = {
   shop: {
-    key: sql`part.seller_id::text`,
+    key: sql`sold.seller_id::text`,
     label: sql`shop_name`,
-    beside: sql`join sellers on sellers.id = part.seller_id`,
+    beside: sql`join sellers on sellers.id = sold.seller_id`,
   },
   category: {
     key: sql`product.category_id::text`,
     label: sql`category.name`,
-    beside: sql`join products product on product.id = line.product_id left join categories category on category.id = product.category_id`,
+    beside: sql`join products product on product.id = sold.product_id left join categories category on category.id = product.category_id`,
   },
-  product: { key: sql`line.product_id::text`, label: sql`max(line.name)` },
+  product: { key: sql`sold.product_id::text`, label: sql`max(sold.name)` },
   channel: {
     key: sql`orders.channel`,
     label: sql`orders.channel`,
-    beside: sql`join orders on orders.id = part.order_id`,
+    beside: sql`join orders on orders.id = sold.order_id`,
   },
 };
 
-/** Goods at what was asked for them, less their share of the voucher and what came back since. */
-export function listSales(db: Executor, asked: ReportAsked): Promise<TotalledRow[]> {
+/** Sums over the lines that were sold, less what came back since; sales are less their share of the voucher. */
+function sumSold(db: Executor, asked: ReportAsked, sums: SQL, besideSums = sql``): Promise<TotalledRow[]> {
   const { key, label, beside = sql`` } = groups[asked.by] ?? byDay;
   return read(
     db,
     sql`
-    with counted as materialized (${counted(asked)})
-    select ${key} as key, ${label} as label, grouping(${key}) = 1 as "isTotal", array[count(distinct part.order_id), coalesce(sum(kept.units), 0),
-      coalesce(sum(kept.goods - case when is_discounted then discount_share(part.voucher_rwf, kept.goods, part.id) else 0 end), 0)]::float8[] as values
-    from counted join order_parts part on part.id = counted.id join order_lines line on line.part_id = part.id ${beside}
-    cross join lateral (select sum(came.quantity) as quantity from return_lines came
-      join returns on returns.id = return_id and status = 'closed' where came.order_line_id = line.id) as back
-    cross join lateral (select line.quantity - coalesce(back.quantity, 0) as units,
-      (line.quantity - coalesce(back.quantity, 0)) * line.unit_price_rwf as goods) as kept
+    with counted as materialized (${counted(asked)}),
+    back as (select order_line_id, sum(quantity) as units from returns join return_lines on return_id = returns.id
+      where status = 'closed' and part_id in (select id from counted) group by 1),
+    sold as (select counted.at, part.order_id, part.seller_id, line.product_id, line.name, kept.units,
+        kept.goods - case when is_discounted and voucher_rwf > 0 then discount_share(voucher_rwf, kept.goods, part.id) else 0 end as sales
+      from counted join order_parts part on part.id = counted.id join order_lines line on line.part_id = part.id
+      left join back on back.order_line_id = line.id
+      cross join lateral (select line.quantity - coalesce(back.units, 0) as units,
+        ((line.quantity - coalesce(back.units, 0)) * line.unit_price_rwf)::bigint as goods) as kept)
+    select ${key} as key, ${label} as label, grouping(${key}) = 1 as "isTotal", array[${sums}]::float8[] as values
+    from sold ${beside} ${besideSums}
     group by grouping sets ((${key}${asked.by === 'product' ? sql`` : sql`, ${label}`}), ())`,
   );
 }
+
+export const listSales = (db: Executor, asked: ReportAsked): Promise<TotalledRow[]> =>
+  sumSold(db, asked, sql`count(distinct sold.order_id), coalesce(sum(units), 0), coalesce(sum(sales), 0)`);
+
+/** At the cost that was entered last, where there is one. */
+export const listMargins = (db: Executor, asked: ReportAsked): Promise<TotalledRow[]> =>
+  sumSold(
+    db,
+    asked,
+    sql`coalesce(sum(sales), 0), coalesce(sum(sales) filter (where bought.cost_rwf is not null), 0), coalesce(sum(units * bought.cost_rwf), 0),
+      coalesce(sum(sales - units * bought.cost_rwf), 0)`,
+    sql`join (select id, cost_rwf from products) as bought on bought.id = sold.product_id`,
+  );
 
 /** What became of what was ordered: parts by where they are, and where they were cancelled, why. */
 export const listOutcomes = (db: Executor, asked: ReportAsked): Promise<ReportRow[]> =>

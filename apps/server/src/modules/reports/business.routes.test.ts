@@ -1,3 +1,4 @@
+import { reportNames } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../testing/factories.ts';
@@ -68,6 +69,25 @@ describe('sales', () => {
     expect((await rowsOf({ params: { report: 'vouchers' }, query })).rows).toEqual([[code, 1, 30_000, 3000]]);
   });
 
+  it('leave a margin where the cost is known, which only the shop itself sees', async () => {
+    // 30,000 less 3,000, of which one unit came back: 18,000 for two units that cost 4,000 each.
+    const code = `V${crypto.randomUUID().slice(0, 8)}`;
+    await bringBack(await deliver({ quantity: 3, voucher: { code, amountOffRwf: 3000 } }), 1, 9000);
+    await db().execute(sql`update products set cost_rwf = 4000`);
+    const unknown = await buildProduct(db(), { sellerId: seller().seller.id, priceRwf: 7000, stock: 9 });
+    const { orderId } = await place(buildOrderBody([{ productId: unknown.id, quantity: 1 }]));
+    for (const status of ['processing', 'warehouse', 'placed'] as const) {
+      await desk().changeSellerOrderStatus({ params: { orderId }, body: { status } });
+    }
+    const asked = { params: { report: 'margin' as const }, query: { ...today(), by: 'product' as const } };
+    const { totals, rows } = await desk().getReport(asked);
+    expect(totals).toEqual([25_000, 18_000, 8000, 10_000]);
+    expect(rows.find(({ label }) => label === unknown.name)?.values).toEqual([7000, 0, 0, 0]);
+    expect((await office().getReport(asked)).totals).toEqual([0, 0, 0, 0]);
+    const ofShop = { ...asked, query: { ...asked.query, shop: seller().seller.id } };
+    expect((await office().getReport(ofShop)).totals).toEqual([0, 0, 0, 0]);
+  });
+
   it('count an order of two shops once in all, and once for each of them', async () => {
     const other = await signInSeller(shop());
     const goods = await Promise.all(
@@ -116,11 +136,15 @@ it('every report of a filled shop can be read, for a shop and for the office', a
   const own = seller().seller.id;
   const product = await buildProduct(db(), { sellerId: own, stock: 2 });
   await fillOrders(shop().database.pool, { orders: 300, sellerIds: [own], customerIds: [buyer().customer.id] });
-  for (const report of ['sales', 'outcomes', 'calls', 'delivery', 'returns', 'vouchers', 'stock'] as const) {
-    for (const api of [office(), desk()]) {
-      const { totals, columns } = await api.getReport({ params: { report } });
+  for (const report of reportNames) {
+    const ofShop = desk();
+    for (const api of [office(), ofShop]) {
+      const { totals, columns, choices } = await api.getReport({ params: { report } });
       expect(totals).toHaveLength(columns.length);
-      if (report !== 'returns' && report !== 'vouchers') expect(totals.at(0)).toBeGreaterThan(0);
+      for (const by of choices) expect((await api.getReport({ params: { report }, query: { by } })).by).toBe(by);
+      // The office has sold nothing of its own.
+      const isEmpty = report === 'returns' || report === 'vouchers' || (report === 'margin' && api !== ofShop);
+      if (!isEmpty) expect(totals.at(0)).toBeGreaterThan(0);
     }
   }
   const low = await desk().getReport({ params: { report: 'stock' }, query: { by: 'low' } });

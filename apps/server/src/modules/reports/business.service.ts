@@ -16,6 +16,8 @@ type Definition = {
   isNow?: true;
   /** Counted when delivered or when paid. */
   isCounted?: true;
+  /** The office, too, sees that of its own shop alone. */
+  isOwn?: true;
   list(db: Executor, asked: repository.ReportAsked): Promise<repository.TotalledRow[]>;
 };
 
@@ -31,6 +33,14 @@ const definitions: Record<ReportName, Definition> = {
     says: 'Goods with VAT, less vouchers and what came back since; without delivery fees.',
     isCounted: true,
     list: repository.listSales,
+  },
+  margin: {
+    by: ['category', 'day', 'product', 'channel'],
+    columns: [rwf('Sales'), rwf('With known cost'), rwf('Cost'), rwf('Margin')],
+    says: 'Sales as in the sales report, less what the goods cost by the cost entered last. Without a cost there is no margin. Of your own shop.',
+    isCounted: true,
+    isOwn: true,
+    list: repository.listMargins,
   },
   outcomes: {
     by: ['outcome'],
@@ -90,13 +100,13 @@ export type BusinessService = ReturnType<typeof createBusinessService>;
 
 export function createBusinessService({ db }: Database, now: () => Date) {
   async function readReport(name: ReportName, query: ReportQuery, staff: Pick<Seller, 'id' | 'role'>): Promise<Report> {
-    const { by: choices, columns, says, isNow, isCounted, list } = definitions[name];
+    const { by: choices, columns, says, isNow, isCounted, isOwn, list } = definitions[name];
     const { to = writeKigaliDay(now()), from = addDays(to, -29), counted = 'delivered', shop } = query;
     const by = query.by ?? choices[0];
     if (!choices.includes(by)) throw refuseField('by', 'This report is not made by that');
     const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
     if (days < 1 || days > mostDays) throw refuseField('from', 'A report is of a day to a year');
-    const scope = staff.role === 'admin' ? (shop ?? null) : staff.id;
+    const scope = staff.role === 'admin' && !isOwn ? (shop ?? null) : staff.id;
     if (scope !== null && !isUuid(scope)) throw new AppError('not_found', 'There is no such shop.');
     const asked = { scope, from, to, by, counted };
     const earlier = { ...asked, from: addDays(from, -days), to: addDays(from, -1) };
