@@ -71,7 +71,7 @@ test('a customer pastes the message of a payment, staff agree, and the order is 
   await proof.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(proof).toHaveCount(0);
   // The customer reads it without loading the page again.
-  await expect(payment.getByText(`You paid RWF ${amount}; RWF 1,000 are still open.`)).toBeVisible();
+  await expect(payment.getByText(`You paid RWF ${amount}; RWF 1,000 is still open.`)).toBeVisible();
 
   await openPage(desk, `/seller/all-orders/${placed.orderId}`);
   await desk.getByText('Record a payment or a refund').click();

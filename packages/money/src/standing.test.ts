@@ -24,7 +24,7 @@ const buildPart = (id: string, itemsRwf: number, given: Partial<MoneyPart> = {})
 it.each<[string, number, string, MoneyRow[], string, string[]]>([
   ['nothing', 12_500, 'pending', [], 'unpaid', []],
   ['all', 12_500, 'pending', agreed(12_500), 'paid', []],
-  ['short', 12_500, 'pending', agreed(10_000), 'unpaid', ['You paid RWF 10,000; RWF 2,500 are still open.']],
+  ['short', 12_500, 'pending', agreed(10_000), 'unpaid', ['You paid RWF 10,000; RWF 2,500 is still open.']],
   ['in two', 12_500, 'warehouse', agreed(10_000, 2_500), 'paid', []],
   [
     'too much',
@@ -52,14 +52,14 @@ it.each<[string, number, string, MoneyRow[], string, string[]]>([
     'paid',
     ['The order is cancelled: RWF 9,000 come back to you.'],
   ],
-  ['and given back', 0, 'cancelled', agreed(9_000, -9_000), 'refunded', ['RWF 9,000 were refunded to you.']],
+  ['and given back', 0, 'cancelled', agreed(9_000, -9_000), 'refunded', ['RWF 9,000 was refunded to you.']],
   [
     'and got some back as goodwill before the rest was delivered',
     12_500,
     'pending',
     [...agreed(12_500), back(3_000, 'goodwill')],
     'paid',
-    ['RWF 3,000 were refunded to you.'],
+    ['RWF 3,000 was refunded to you.'],
   ],
   [
     'too much, got it back, and it came to more after all',
@@ -67,17 +67,17 @@ it.each<[string, number, string, MoneyRow[], string, string[]]>([
     'placed',
     [...agreed(12_500), back(3_000, 'too_much')],
     'unpaid',
-    ['You paid RWF 9,500; RWF 3,000 are still open.', 'RWF 3,000 were refunded to you.'],
+    ['You paid RWF 9,500; RWF 3,000 is still open.', 'RWF 3,000 was refunded to you.'],
   ],
-  ['a part and back', 7_000, 'placed', agreed(10_000, -3_000), 'paid', ['RWF 3,000 were refunded to you.']],
-  ['and back for a return', 10_000, 'placed', agreed(10_000, -3_000), 'paid', ['RWF 3,000 were refunded to you.']],
+  ['a part and back', 7_000, 'placed', agreed(10_000, -3_000), 'paid', ['RWF 3,000 was refunded to you.']],
+  ['and back for a return', 10_000, 'placed', agreed(10_000, -3_000), 'paid', ['RWF 3,000 was refunded to you.']],
   [
     'and back too early',
     10_000,
     'pending',
     agreed(10_000, -3_000),
     'unpaid',
-    ['You paid RWF 7,000; RWF 3,000 are still open.', 'RWF 3,000 were refunded to you.'],
+    ['You paid RWF 7,000; RWF 3,000 is still open.', 'RWF 3,000 was refunded to you.'],
   ],
   ['nothing for what costs nothing', 0, 'pending', agreed(0), 'paid', []],
 ])('who has paid %s of %d', (_what, totalRwf, status, rows, paymentStatus, says) => {

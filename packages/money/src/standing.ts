@@ -195,12 +195,12 @@ export function describeStanding(standing: Standing, reader: 'customer' | 'staff
     const claim = isTheirs ? 'Paid – to verify: we are checking' : 'Paid – to verify: the customer sent';
     says.push(`${claim} ${formatRwf(toVerifyRwf)}.`);
   }
-  if (paidRwf > 0 && openRwf > 0) says.push(`${who} paid ${formatRwf(paidRwf)}; ${formatRwf(openRwf)} are still open.`);
+  if (paidRwf > 0 && openRwf > 0) says.push(`${who} paid ${formatRwf(paidRwf)}; ${formatRwf(openRwf)} is still open.`);
   if (backRwf > 0 && isCancelled) says.push(`The order is cancelled: ${comesBack}`);
   else if (backRwf > 0 && isDouble) says.push(`${who} paid twice: ${comesBack}`);
   else if (backRwf > 0) {
     says.push(`${who} paid ${formatRwf(paidRwf)}, and the order comes to ${formatRwf(owedRwf)}: ${comesBack}`);
   }
-  if (refundedRwf > 0) says.push(`${formatRwf(refundedRwf)} ${isTheirs ? 'were refunded to you' : 'were refunded'}.`);
+  if (refundedRwf > 0) says.push(`${formatRwf(refundedRwf)} ${isTheirs ? 'was refunded to you' : 'was refunded'}.`);
   return says;
 }

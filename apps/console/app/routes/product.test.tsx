@@ -260,4 +260,6 @@ it.each<[StaffRole, boolean]>([
   expect(name.value).toBe('Kettle');
   for (const field of [name, await save()]) expect(field.closest('fieldset[disabled]') !== null).toBe(!mayChange);
   expect(screen.queryAllByText('Your role may not change this.').length > 0).toBe(!mayChange);
+  for (const link of ['Variants', 'Duplicate'])
+    expect(screen.queryByRole('link', { name: link }) !== null).toBe(mayChange);
 });

@@ -5,6 +5,7 @@ import { consoleMeta, sellerAction, sellerLoader } from '../shell/seller-route.t
 import { History } from '../shell/history.tsx';
 import { placeCategories } from '../features/office/category-tree.ts';
 import { CheckForm, readCheckAnswer } from '../features/products/check-form.tsx';
+import { Allowed } from '../shell/allowed.tsx';
 import { CheckLine } from '../features/products/check-line.tsx';
 import { useOfficeMay } from '../shell/use-own-role.ts';
 import { ProductForm, readProduct } from '../features/products/product-form.tsx';
@@ -54,12 +55,16 @@ export default function SellerProductPage({
         <div className="flex flex-wrap gap-3">
           {product && (
             <>
-              <LinkButton look="secondary" to={consoleAddresses.variants(product._id)}>
-                Variants
-              </LinkButton>
-              <LinkButton look="secondary" to={consoleAddresses.duplicate(product._id)}>
-                Duplicate
-              </LinkButton>
+              <Allowed call="saveVariants">
+                <LinkButton look="secondary" to={consoleAddresses.variants(product._id)}>
+                  Variants
+                </LinkButton>
+              </Allowed>
+              <Allowed call="createSellerProduct">
+                <LinkButton look="secondary" to={consoleAddresses.duplicate(product._id)}>
+                  Duplicate
+                </LinkButton>
+              </Allowed>
             </>
           )}
           {product?.isPublished && (

@@ -169,9 +169,9 @@ describe('what is paid', () => {
   it('short, too much and twice is said to customer and staff', async () => {
     const orderId = await order();
     await record(orderId, 10_000, { note: 'In an envelope' });
-    expect(await says(orderId)).toEqual(['You paid RWF 10,000; RWF 2,500 are still open.']);
+    expect(await says(orderId)).toEqual(['You paid RWF 10,000; RWF 2,500 is still open.']);
     const { order: seen } = await office().getAnyOrder({ params: { orderId } });
-    expect(plain(seen.payment.says)).toEqual(['The customer paid RWF 10,000; RWF 2,500 are still open.']);
+    expect(plain(seen.payment.says)).toEqual(['The customer paid RWF 10,000; RWF 2,500 is still open.']);
     expect(seen.payment.payments).toMatchObject([{ amount: 10_000, note: 'In an envelope', by: 'Aline' }]);
     expect(JSON.stringify(await read(orderId))).not.toContain('envelope');
     await record(orderId, 5_000);
@@ -179,7 +179,7 @@ describe('what is paid', () => {
       'You paid RWF 15,000, and the order comes to RWF 12,500: RWF 2,500 come back to you.',
     ]);
     await record(orderId, 2_500, { isRefund: true, why: 'too_much' });
-    expect(await says(orderId)).toEqual(['RWF 2,500 were refunded to you.']);
+    expect(await says(orderId)).toEqual(['RWF 2,500 was refunded to you.']);
     expect((await read(orderId)).payment_status).toBe('paid');
     await record(orderId, 12_500);
     await record(orderId, 12_500);
@@ -238,7 +238,7 @@ describe('what is paid', () => {
       const own = await createTestSellerClient(shop(), token).getSellerOrder({ params: { orderId } });
       return plain(own.order.moneySays);
     };
-    expect(await told([12_500])).toEqual(['The customer paid RWF 1,000; RWF 11,500 are still open.']);
+    expect(await told([12_500])).toEqual(['The customer paid RWF 1,000; RWF 11,500 is still open.']);
     expect(await told([12_500, 3_000])).toEqual([]);
   });
 

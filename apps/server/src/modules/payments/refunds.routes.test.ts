@@ -36,7 +36,7 @@ describe('what was given back for a unit', () => {
     const { return: atDesk } = await desk().getReturn({ params: { returnId } });
     expect(atDesk).toMatchObject({ goods: 10_000, mostRefund: 0, givenBack: 10_000 });
     await expect(close(returnId, 10_000)).rejects.toThrow(
-      'RWF\u00a010,000 of this order were refunded already: nothing is left.',
+      'RWF\u00a010,000 of this order was refunded already: nothing is left.',
     );
     expect((await close(returnId, 0)).return).toMatchObject({ status: 'closed', refund: 0 });
     expect((await readOffice(orderId)).payment).toMatchObject({ paid: 10_000, open: 0, back: 0 });

@@ -262,7 +262,7 @@ async function noteTakenOff(tx: Executor, row: repository.ReturnAtDesk): Promise
 
 function tooMuch({ refund: { mostRwf, goodsRwf }, refundedRwf }: repository.ReturnAtDesk): string {
   if (mostRwf < goodsRwf && refundedRwf > 0) {
-    const before = `${formatRwf(refundedRwf)} of this order were refunded already`;
+    const before = `${formatRwf(refundedRwf)} of this order was refunded already`;
     return mostRwf > 0 ? `${before}: at most ${formatRwf(mostRwf)} are left for this.` : `${before}: nothing is left.`;
   }
   if (mostRwf === 0) return 'Nothing was paid for what came back: nothing is to be refunded.';
