@@ -46,7 +46,7 @@ export function ReportView({ report }: { report: Report }) {
           Compared with {formatKigaliDay(beforeFrom)} to {formatKigaliDay(beforeTo)}.
         </p>
       )}
-      {isEmpty && <Notice title="Nothing in this period" text="Choose other days, or another shop." />}
+      {isEmpty && <Notice title="Nothing in this period" text="Choose other days." />}
       {!isEmpty && by === 'day' && (
         <figure>
           <figcaption className="mb-2 text-sm text-slate">

@@ -37,7 +37,7 @@ const definitions: Record<ReportName, Definition> = {
   margin: {
     by: ['category', 'day', 'product', 'channel'],
     columns: [rwf('Sales'), rwf('With known cost'), rwf('Cost'), rwf('Margin')],
-    says: 'Sales as in the sales report, less what the goods cost by the cost entered last. Without a cost there is no margin. Of your own shop.',
+    says: 'Sales as in the sales report, less what the goods cost, at the cost entered last. Goods without a cost have no margin. Your own shop only.',
     isCounted: true,
     isOwn: true,
     list: repository.listMargins,
