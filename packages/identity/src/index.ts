@@ -28,8 +28,8 @@ export type Identity = {
     /** Of one product, in orders that are still pending: ordering costs nothing until the shop calls. */
     unitsPerCustomer: number;
   };
-  /** Whether the office looks at the first products of a new shop before they are sold, and at how many. */
-  productCheck: { isOn: boolean; firstProducts: number };
+  /** Whether the office looks at the first products of a new shop before they are sold, and at how many; missing: it does not. */
+  productCheck?: { isOn: boolean; firstProducts: number } | undefined;
   /** Where a category says nothing else. 0 days: nothing can be returned. */
   returns: ReturnTerms;
   /** The market's number at the tax authority, and the VAT that prices include where a category says nothing else. */
@@ -94,7 +94,6 @@ export const firstIdentity: Readonly<Identity> = {
   callHours: { from: 8, until: 20, days: [], holidays: [] },
   orders: { expiryHours: 72, perDay: 30, unitsPerCustomer: 20 },
   returns: { days: 7, note: '' },
-  productCheck: { isOn: false, firstProducts: 5 },
   tax: { tin: '', vatPercent: 18 },
 };
 

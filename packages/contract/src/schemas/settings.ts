@@ -128,7 +128,7 @@ export const shopSettings = z.object({
   returns: returnTerms,
   productCheck: z
     .object({ isOn: z.boolean(), firstProducts: bodyInteger('Products to check first', 1, 100) })
-    .default({ isOn: false, firstProducts: 5 }),
+    .optional(),
   tax: z.object({ tin, vatPercent }, { error: 'Load this page again: it lacks the VAT' }),
 });
 export type ShopSettings = z.infer<typeof shopSettings>;

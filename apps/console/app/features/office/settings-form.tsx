@@ -11,6 +11,9 @@ import { DeliveryZones, readZones } from './delivery-zones.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 
+/** Where the office has never said whose products are checked first. */
+const firstCheck = { isOn: false, firstProducts: 5 };
+
 type SettingsFormProps = { settings: ShopSettings; version: number };
 
 /** Who the shop is and what it promises. The version is the one whose values stand in the fields. */
@@ -20,7 +23,7 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
     <ActionForm
       intent="saveSettings"
       values={{ version }}
-      given={settings}
+      given={{ productCheck: firstCheck, ...settings }}
       label="Settings"
       onDone={(saved) => setVersion(saved.version)}
     >
@@ -137,7 +140,7 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             <input
               type="checkbox"
               name="productCheck.isOn"
-              defaultChecked={settings.productCheck.isOn}
+              defaultChecked={settings.productCheck?.isOn ?? false}
               className="size-5"
             />
             Products of new shops are checked first
