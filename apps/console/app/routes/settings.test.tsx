@@ -41,6 +41,7 @@ it('sends everything as it was but for what was changed, and shows who changed w
       ...firstIdentity,
       phones: firstIdentity.phones.slice(0, 1),
       socials: firstIdentity.socials.slice(1),
+      productCheck: { isOn: false, firstProducts: 5 },
       shipping: { feePerShopRwf: 2_500, freeFromRwf: 0 },
       version: 2,
     });
