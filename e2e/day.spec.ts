@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { findCall, logIn, turnTo } from './console-page.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { type DemoProduct, demoPassword, demoProducts } from './demo.ts';
-import { waitForLine } from './live-page.ts';
+import { setVisible, waitForLine } from './live-page.ts';
 import { linkIn, useMessageShop } from './message-shop.ts';
 import { signInWith } from './new-shop.ts';
 import { known, productIdOf, shippingInfo, shopNameOf } from './products.ts';
@@ -288,16 +288,6 @@ async function hire(request: APIRequestContext, by: { token: string }, staffRole
   expect(answer.ok(), await answer.text()).toBe(true);
   return email;
 }
-
-/** As when another tab lies in front of it, or does no more. */
-const setVisible = (page: Page, isVisible: boolean) =>
-  page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
-    isVisible ? 'visible' : 'hidden',
-  );
 
 /** Notes what the page gives to the loudspeaker; the answer counts it. */
 async function noteSounds(page: Page): Promise<() => Promise<number>> {

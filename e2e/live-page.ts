@@ -28,6 +28,16 @@ export async function openLivePage(page: Page, address: string): Promise<void> {
   await listens;
 }
 
+/** Tells the page that another tab covers it, or that none does any more. */
+export const setVisible = (page: Page, isVisible: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isVisible ? 'visible' : 'hidden',
+  );
+
 /** Says at the end whether this is still the page it was. */
 export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));

@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
 import { logIn, turnTo } from './console-page.ts';
 import { callAs } from './customer.ts';
-import { waitForLine } from './live-page.ts';
+import { setVisible, waitForLine } from './live-page.ts';
 import { findProduct, placeOrder } from './shop-order.ts';
 import { expectToast, expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
-
-/** As when another tab lies in front of it, or does no more. */
-const setVisible = (page: Page, isVisible: boolean) =>
-  page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
-    isVisible ? 'visible' : 'hidden',
-  );
 
 test('an order announces itself on an open page, counts in its title, and is in the list that the overview opens', async ({
   page,

@@ -1,4 +1,5 @@
 import { formatRwf } from './index.ts';
+import { prorate } from './prorate.ts';
 
 /** Why money went back: for goods that came back, or for what else. */
 export type RefundFor = 'return' | 'too_much' | 'goodwill' | 'other';
@@ -84,6 +85,13 @@ export const sumGoods = (lines: readonly SoldUnits[]) => {
     sum(counted.map(({ quantity, unitPriceRwf }) => quantity * unitPriceRwf));
   return { goodsRwf: at(lines), discountedRwf: at(lines.filter(({ isDiscounted }) => isDiscounted)) };
 };
+
+/** What a discount takes off each line: those that it is for share it by their goods. */
+export const shareDiscount = (discountRwf: number, lines: readonly SoldUnits[]) =>
+  prorate(
+    discountRwf,
+    lines.map((line) => sumGoods([line]).discountedRwf),
+  );
 
 /** What of a part came back. */
 export const cameBack = ({ cameBackRwf, cameBackDiscountedRwf }: MoneyPart): Goods => ({

@@ -1,5 +1,6 @@
 import { limits, type StaffRole, staffRoles } from '@urumuri/contract';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { CheckField } from '@urumuri/ui/forms/check-field.tsx';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { ColleagueRows } from '../features/office/colleague-rows.tsx';
@@ -65,15 +66,12 @@ export default function SellerColleagues({
                   These roles need it. Whoever has none yet sets it up before anything else.
                 </legend>
                 {staffRoles.map((role) => (
-                  <label key={role} className="flex min-h-11 items-center gap-3">
-                    <input
-                      type="checkbox"
-                      name={role}
-                      defaultChecked={secondStepRoles.includes(role)}
-                      className="size-5"
-                    />
-                    {roleWords[role].label}
-                  </label>
+                  <CheckField
+                    key={role}
+                    label={roleWords[role].label}
+                    name={role}
+                    defaultChecked={secondStepRoles.includes(role)}
+                  />
                 ))}
               </fieldset>
               <SendButton>Save</SendButton>

@@ -1,19 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CounterProduct } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSellerToken } from '../shell/seller-session.ts';
 import { answerCalls, openPage, Refusal } from '../testing/open-page.tsx';
+import { radio } from '../testing/radio.ts';
 import * as counterSale from './counter-sale.tsx';
-
-const radio: CounterProduct = {
-  _id: 'p1',
-  name: 'Radio',
-  sku: 'RH-1',
-  shopName: 'Radio House',
-  image: '/images/1/160',
-  price: 10_000,
-  stock: 2,
-};
 
 beforeEach(() => saveSellerToken('seller-token'));
 

@@ -1,19 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import type { CounterProduct, PhoneOrderQuote } from '@urumuri/contract';
+import type { PhoneOrderQuote } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSellerToken } from '../shell/seller-session.ts';
 import { answerCalls, noteOn, openPage, Refusal } from '../testing/open-page.tsx';
+import { radio } from '../testing/radio.ts';
 import * as newOrder from './new-order.tsx';
-
-const radio: CounterProduct = {
-  _id: 'p1',
-  name: 'Radio',
-  sku: 'RH-1',
-  shopName: 'Radio House',
-  image: '/images/1/160',
-  price: 10_000,
-  stock: 2,
-};
 
 type Asked = { lines: { productId: string; quantity: number }[]; voucherCode?: string };
 

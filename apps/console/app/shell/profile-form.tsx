@@ -1,5 +1,6 @@
 import { limits, type SellerProfile } from '@urumuri/contract';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { CheckField } from '@urumuri/ui/forms/check-field.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { PictureField, useSellerPictures } from './picture-field.tsx';
 import { SendButton } from './send-button.tsx';
@@ -50,16 +51,13 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
               inputMode="numeric"
               hint="Nine digits, printed on your invoices. Without one you charge no VAT."
             />
-            <label className="flex items-center gap-3 self-center">
-              <input
-                type="checkbox"
-                name="withoutVat"
-                value="yes"
-                defaultChecked={seller.withoutVat}
-                className="size-5"
-              />
-              Not registered for VAT
-            </label>
+            <CheckField
+              label="Not registered for VAT"
+              name="withoutVat"
+              value="yes"
+              defaultChecked={seller.withoutVat}
+              className="self-center"
+            />
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type CatalogueImport, type ImportField, importFields } from '@urumuri/contract';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { CheckField } from '@urumuri/ui/forms/check-field.tsx';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { fieldWords } from './import-words.ts';
@@ -21,15 +22,12 @@ export function ColumnMapping({ found }: { found: CatalogueImport }) {
           </div>
         ))}
       </div>
-      <label className="flex min-h-11 items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          name="takesProposals"
-          defaultChecked={found.takesProposals}
-          className="size-5 shrink-0"
-        />
-        Where a cell is refused, use the suggestion
-      </label>
+      <CheckField
+        label="Where a cell is refused, use the suggestion"
+        name="takesProposals"
+        defaultChecked={found.takesProposals}
+        className="font-semibold"
+      />
       <SendButton>{found.state === 'staged' ? 'Check the file' : 'Check it again'}</SendButton>
     </ActionForm>
   );

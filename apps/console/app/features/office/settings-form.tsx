@@ -3,6 +3,7 @@ import { socialNetworks } from '@urumuri/identity';
 import { useState } from 'react';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { readNumber, readText } from '@urumuri/ui/forms/read-form.ts';
+import { CheckField } from '@urumuri/ui/forms/check-field.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { FormFault } from '../../shell/form-fault.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -136,15 +137,12 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
       </Panel>
       <Panel title="Products of new shops">
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <label className="flex min-h-11 items-center gap-3 font-semibold">
-            <input
-              type="checkbox"
-              name="productCheck.isOn"
-              defaultChecked={settings.productCheck?.isOn ?? false}
-              className="size-5"
-            />
-            Products of new shops are checked first
-          </label>
+          <CheckField
+            label="Products of new shops are checked first"
+            name="productCheck.isOn"
+            defaultChecked={settings.productCheck?.isOn ?? false}
+            className="font-semibold"
+          />
           <TextField
             label="Products to check first"
             name="productCheck.firstProducts"

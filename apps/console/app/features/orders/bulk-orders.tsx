@@ -22,8 +22,6 @@ const steps = ['processing', 'warehouse', 'placed'] as const satisfies readonly 
 
 /** What can be done to all that are chosen. */
 export function BulkOrders({ orderIds: chosen, riders, isWhole, onDone }: BulkOrdersProps) {
-  const [status, setStatus] = useState<DeliveryStatus>('processing');
-  const [riderId, setRider] = useState('');
   const intent = isWhole ? 'changeAllOrders' : 'changeSellerOrders';
   const { isBusy, send } = useAction<typeof intent>({ onDone });
   const orderIds = [...chosen];
@@ -35,40 +33,22 @@ export function BulkOrders({ orderIds: chosen, riders, isWhole, onDone }: BulkOr
     <section aria-label="Chosen orders" className="mb-4 flex flex-col gap-3 rounded-card border border-line p-3">
       <Allowed call={intent}>
         <div className="grid gap-3 lg:grid-cols-2">
-          <div className="flex items-end gap-2">
-            <SelectField
-              label="Status"
-              value={status}
-              onChange={({ target }) => setStatus(target.value as DeliveryStatus)}
-              choices={steps.map((step) => [step, deliveryWords[step].label])}
-              className="flex-1"
-            />
-            <BusyButton
-              look="secondary"
-              isBusy={isBusy}
-              className="min-h-12 px-4"
-              onClick={() => change({ kind: 'status', status })}
-            >
-              Set status
-            </BusyButton>
-          </div>
-          <div className="flex items-end gap-2">
-            <SelectField
-              label="Rider"
-              value={riderId}
-              onChange={({ target }) => setRider(target.value)}
-              choices={[['', 'Nobody'], ...riders.map(({ _id, name }) => [_id, name] as const)]}
-              className="flex-1"
-            />
-            <BusyButton
-              look="secondary"
-              isBusy={isBusy}
-              className="min-h-12 px-4"
-              onClick={() => change({ kind: 'rider', riderId })}
-            >
-              Assign
-            </BusyButton>
-          </div>
+          <ChooseAndSend
+            label="Status"
+            choices={steps.map((step) => [step, deliveryWords[step].label])}
+            isBusy={isBusy}
+            onSend={(status) => change({ kind: 'status', status: status as DeliveryStatus })}
+          >
+            Set status
+          </ChooseAndSend>
+          <ChooseAndSend
+            label="Rider"
+            choices={[['', 'Nobody'], ...riders.map(({ _id, name }) => [_id, name] as const)]}
+            isBusy={isBusy}
+            onSend={(riderId) => change({ kind: 'rider', riderId })}
+          >
+            Assign
+          </ChooseAndSend>
         </div>
       </Allowed>
       <div className="flex flex-wrap gap-2">
@@ -94,6 +74,33 @@ export function BulkOrders({ orderIds: chosen, riders, isWhole, onDone }: BulkOr
         </ConfirmButton>
       </div>
     </section>
+  );
+}
+
+type ChooseAndSendProps = {
+  label: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  isBusy: boolean;
+  onSend: (value: string) => void;
+  children: string;
+};
+
+/** One choice with its button; the first is chosen until the user chooses. */
+function ChooseAndSend({ label, choices, isBusy, onSend, children }: ChooseAndSendProps) {
+  const [value, setValue] = useState(choices[0]?.[0] ?? '');
+  return (
+    <div className="flex items-end gap-2">
+      <SelectField
+        label={label}
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+        choices={choices}
+        className="flex-1"
+      />
+      <BusyButton look="secondary" isBusy={isBusy} className="min-h-12 px-4" onClick={() => onSend(value)}>
+        {children}
+      </BusyButton>
+    </div>
   );
 }
 

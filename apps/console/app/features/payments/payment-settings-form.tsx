@@ -14,6 +14,7 @@ import { Button } from '@urumuri/ui/parts/button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { FormFault } from '../../shell/form-fault.tsx';
 import { Panel } from '../../shell/panel.tsx';
+import { CheckField } from '@urumuri/ui/forms/check-field.tsx';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
@@ -128,10 +129,7 @@ function MethodFields({ method, prefix, onRemove }: MethodFieldsProps) {
         </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 sm:col-span-2">
-        <label className="flex min-h-11 items-center gap-2.5">
-          <input type="checkbox" name={`${prefix}isOn`} defaultChecked={method.isOn} className="size-5 accent-ink" />
-          Offered to customers
-        </label>
+        <CheckField label="Offered to customers" name={`${prefix}isOn`} defaultChecked={method.isOn} />
         {onRemove && (
           <Button look="quiet" className="text-danger!" onClick={onRemove}>
             Remove<span className="sr-only"> {method.name}</span>

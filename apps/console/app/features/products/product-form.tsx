@@ -7,6 +7,7 @@ import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import type { PlacedCategory } from '../office/category-tree.ts';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { PictureField, useSellerPictures } from '../../shell/picture-field.tsx';
+import { CheckField } from '@urumuri/ui/forms/check-field.tsx';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
@@ -113,10 +114,7 @@ export function ProductForm({ product, template, categories, specifications, bra
         <TextField label="Warranty (months)" name="warrantyMonths" inputMode="numeric" />
       </div>
       {!product && (
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input type="checkbox" name="isPublished" defaultChecked className="size-5" />
-          Put it on sale at once
-        </label>
+        <CheckField label="Put it on sale at once" name="isPublished" defaultChecked className="font-semibold" />
       )}
       <SendButton progress={pictures.progress}>Save product</SendButton>
     </ActionForm>

@@ -4,14 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { readNumber } from '@urumuri/ui/forms/read-form.ts';
 import { useAction } from '@urumuri/ui/forms/use-action.ts';
-import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { Allowed } from '../../shell/allowed.tsx';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { Thumbnail } from '../../shell/thumbnail.tsx';
 import { ChangeButton } from './change-button.tsx';
-import { listStandings } from './check-words.ts';
+import { ProductStandings } from './product-standings.tsx';
 import type { OnProductsChanged } from './take-back.ts';
 
 type ProductRowProps = {
@@ -60,11 +59,7 @@ export function ProductRow({ product, onChanged, isChosen, onChoose }: ProductRo
         {check?.note && <p className="text-sm wrap-anywhere">The office: “{check.note}”</p>}
       </div>
       <div className="col-span-3 flex flex-wrap items-center justify-end gap-2 md:col-span-1">
-        {listStandings(product).map(({ label, tone }) => (
-          <Badge key={label} tone={tone}>
-            {label}
-          </Badge>
-        ))}
+        <ProductStandings product={product} />
         {isDeleted ? (
           <ChangeButton look="secondary" body={{ kind: 'restore', productIds }} onChanged={onChanged}>
             Restore{ending}

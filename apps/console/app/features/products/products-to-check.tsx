@@ -2,7 +2,6 @@ import type { CallOutput, ProductToCheck } from '@urumuri/contract';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import { Link } from 'react-router';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
-import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { describeAge } from '../../shell/age.ts';
 import { ChooseAll, useChoice } from '../../shell/choose-all.tsx';
 import { consoleAddresses as to } from '../../shell/console-addresses.ts';
@@ -11,7 +10,7 @@ import { ListPage } from '../../shell/list-page.tsx';
 import { Thumbnail } from '../../shell/thumbnail.tsx';
 import { useOfficeMay } from '../../shell/use-own-role.ts';
 import { CheckForm } from './check-form.tsx';
-import { listStandings } from './check-words.ts';
+import { ProductStandings } from './product-standings.tsx';
 
 /** What waits for the office, of all shops, and what it waits for itself. */
 export function ProductsToCheck({ products, total, perPage, counts }: CallOutput<'getProductsToCheck'>) {
@@ -86,11 +85,7 @@ function ProductLine({ product, mayAnswer, children }: ProductLineProps) {
         {check?.note && <p className="text-sm wrap-anywhere">“{check.note}”</p>}
       </div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
-        {listStandings(product).map(({ label, tone }) => (
-          <Badge key={label} tone={tone}>
-            {label}
-          </Badge>
-        ))}
+        <ProductStandings product={product} />
         {mayAnswer && (
           <ActionButton
             intent="answerProductCheck"

@@ -6,6 +6,7 @@ import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { ReferenceField } from '../payments/reference-field.tsx';
 import { CountField } from '../../shell/count-field.tsx';
+import { CheckField } from '@urumuri/ui/forms/check-field.tsx';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
@@ -89,10 +90,7 @@ function WhichUnits({ line }: { line: SellerReturn['lines'][number] }) {
         {name}: which {quantity === 1 ? 'one' : quantity} did you receive?
       </legend>
       {units.map(({ _id, serial }) => (
-        <label key={_id} className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="unit" value={_id} className="size-5 accent-ink" />
-          {serial === '' ? 'No serial number' : serial}
-        </label>
+        <CheckField key={_id} label={serial === '' ? 'No serial number' : serial} name="unit" value={_id} />
       ))}
     </fieldset>
   );

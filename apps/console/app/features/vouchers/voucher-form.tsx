@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { readNumber, readText } from '@urumuri/ui/forms/read-form.ts';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { CheckField } from '@urumuri/ui/forms/check-field.tsx';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import type { PlacedCategory } from '../office/category-tree.ts';
@@ -137,15 +138,12 @@ export function VoucherForm({ voucher, isOffice = false, ...goods }: VoucherForm
           defaultValue={perCustomer === limits.voucherUses ? '' : perCustomer}
           hint="Leave empty for no limit."
         />
-        <label className="flex min-h-12 items-center gap-3 self-center">
-          <input
-            type="checkbox"
-            name="firstOrderOnly"
-            defaultChecked={voucher?.firstOrderOnly}
-            className="size-5 accent-ink"
-          />
-          Only for a first order
-        </label>
+        <CheckField
+          label="Only for a first order"
+          name="firstOrderOnly"
+          defaultChecked={voucher?.firstOrderOnly}
+          className="self-center"
+        />
         <TextField
           label="First day"
           name="startsAt"

@@ -18,14 +18,14 @@ const walkIn = {
   name: 'find_walk_in',
   text: `WITH made AS (
       INSERT INTO customers (name, walk_in_of)
-      SELECT 'Walk-in customer', $1 WHERE NOT EXISTS (SELECT FROM customers WHERE walk_in_of = $1)
+      SELECT $2, $1 WHERE NOT EXISTS (SELECT FROM customers WHERE walk_in_of = $1)
       ON CONFLICT (walk_in_of) DO UPDATE SET name = excluded.name RETURNING id
     ) SELECT id FROM made UNION ALL SELECT id FROM customers WHERE walk_in_of = $1 LIMIT 1`,
 };
 
 /** Whoever buys at a shop's counter and gives no number. */
-export async function findWalkIn(db: Executor, shopId: string): Promise<string> {
-  const [row] = await runStatement<{ id: string }>(db, walkIn, [shopId]);
+export async function findWalkIn(db: Executor, shopId: string, name: string): Promise<string> {
+  const [row] = await runStatement<{ id: string }>(db, walkIn, [shopId, name]);
   if (row === undefined) throw new Error('The walk-in customer was neither found nor made.');
   return row.id;
 }

@@ -1,12 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { products } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildCategory, buildProduct } from '../../testing/factories.ts';
-import { createTestSellerClient } from '../../testing/seller-client.ts';
-import { signInSeller } from '../../testing/sign-in-seller.ts';
+import { openImportDesk } from '../../testing/import-desk.ts';
 
 const redDot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
@@ -38,31 +35,11 @@ afterAll(async () => {
 });
 
 async function openSeller() {
-  const { seller, token } = await signInSeller(shop);
-  const api = createTestSellerClient(shop, token);
-  const settle = async (importId: string) => {
-    const read = () => api.getImport({ params: { importId } });
-    await expect.poll(async () => (await read()).import.state).not.toMatch(/ing$/);
-    return read();
-  };
-  const check = async (text: string) => {
-    const body = new Blob([text], { type: 'application/octet-stream' });
-    const { import: staged } = await api.startImport({ query: { fileName: 'goods.csv' }, body });
-    await api.checkImport({ params: { importId: staged._id }, body: {} });
-    return settle(staged._id);
-  };
-  const bring = async (text: string) => {
-    const { import: checked } = await check(text);
-    await api.applyImport({ params: { importId: checked._id }, body: { onlyGood: false } });
-    return settle(checked._id);
-  };
-  const undo = async (importId: string) => {
-    await api.undoImport({ params: { importId } });
-    return settle(importId);
-  };
+  const desk = await openImportDesk(shop);
+  const bring = async (text: string) => desk.apply((await desk.check(text))._id);
   const own = async () =>
-    shop.database.db.select().from(products).where(eq(products.sellerId, seller.id)).orderBy(asc(products.sku));
-  return { id: seller.id, api, check, bring, undo, own };
+    (await desk.listProducts()).toSorted((one, other) => String(one.sku).localeCompare(String(other.sku)));
+  return { ...desk, bring, own };
 }
 
 const phones = [
@@ -74,7 +51,7 @@ const phones = [
 
 it('makes families of rows that name their parent, with the columns of their options, and exports them back', async () => {
   const { api, check, bring, own, undo } = await openSeller();
-  const { import: applied } = await bring(phones);
+  const applied = await bring(phones);
   expect((await own()).map(({ family, options, leads }) => [family, options, leads])).toEqual([
     [
       'F-1',
@@ -102,8 +79,8 @@ it('makes families of rows that name their parent, with the columns of their opt
     ],
   ]);
   const { text } = await api.exportProducts();
-  expect((await check(text)).import.counts).toEqual({ new: 0, changed: 0, same: 3, refused: 0 });
-  expect((await check(phones)).import.counts).toEqual({ new: 0, changed: 0, same: 3, refused: 0 });
+  expect((await check(text)).counts).toEqual({ new: 0, changed: 0, same: 3, refused: 0 });
+  expect((await check(phones)).counts).toEqual({ new: 0, changed: 0, same: 3, refused: 0 });
   await undo(applied._id);
   expect(await own()).toEqual([]);
 });
@@ -117,11 +94,11 @@ it('takes a parent that is in the shop and not in the file, and lets it go with 
     'K-2,Known phone 128,Nova,Phones,150000,5,k-1',
     'K-8,Known tablet 128,Nova,Phones,150000,5,K-9',
   ].join('\n');
-  expect((await check(rows)).import.counts).toEqual({ new: 2, changed: 1, same: 0, refused: 0 });
-  const { import: applied } = await bring(rows);
+  expect((await check(rows)).counts).toEqual({ new: 2, changed: 1, same: 0, refused: 0 });
+  const applied = await bring(rows);
   const families = async () => Object.fromEntries((await own()).map(({ sku, family }) => [sku, family]));
   expect(await families()).toEqual({ 'K-1': 'k-1', 'K-2': 'k-1', 'K-8': 'Tablets', 'K-9': 'Tablets' });
-  expect((await check(rows)).import.counts).toMatchObject({ changed: 0, same: 2 });
+  expect((await check(rows)).counts).toMatchObject({ changed: 0, same: 2 });
   await undo(applied._id);
   expect(await families()).toEqual({ 'K-1': null, 'K-9': 'Tablets' });
 });
@@ -129,12 +106,12 @@ it('takes a parent that is in the shop and not in the file, and lets it go with 
 it('does not know what was deleted, and an undo brings none of it back', async () => {
   const { id, api, bring, undo, own } = await openSeller();
   const kept = await buildProduct(shop.database.db, { sellerId: id, sku: 'K-1', priceRwf: 100, publishedAt: null });
-  const { import: applied } = await bring('SKU,Price,On sale\nK-1,200,yes');
+  const applied = await bring('SKU,Price,On sale\nK-1,200,yes');
   expect(applied.counts).toMatchObject({ changed: 1 });
   await api.changeSellerProducts({ body: { kind: 'delete', productIds: [kept.id] } });
   const fresh = await bring('SKU,Name,Brand,Category,Price\nK-1,Another kettle,Nova,Phones,300');
-  expect(fresh.import.counts).toMatchObject({ new: 1 });
-  await undo(fresh.import._id);
+  expect(fresh.counts).toMatchObject({ new: 1 });
+  await undo(fresh._id);
   await undo(applied._id);
   expect(await own()).toMatchObject([{ id: kept.id, priceRwf: 100, publishedAt: null, deletedAt: expect.any(Date) }]);
   await api.changeSellerProducts({ body: { kind: 'restore', productIds: [kept.id] } });
@@ -151,7 +128,7 @@ it('fetches pictures after the import, says which could not be, and knows them b
     `P-4,Nova lamp four,Nova,Phones,1,http://${host}/page.html`,
     'P-5,Nova lamp five,Nova,Phones,1,http://169.254.169.254/latest/meta-data',
   ].join('\n');
-  const { import: applied } = await bring(file);
+  const applied = await bring(file);
   const params = { importId: applied._id };
   const counts = async () => (await api.getImport({ params })).pictures;
   await expect.poll(counts).toEqual({ total: 5, done: 2, failed: 3 });
@@ -168,6 +145,6 @@ it('fetches pictures after the import, says which could not be, and knows them b
     expect.stringContaining('Only JPEG'),
     expect.stringContaining('not on the internet'),
   ]);
-  expect((await check(file)).import.counts).toMatchObject({ same: 5, changed: 0 });
+  expect((await check(file)).counts).toMatchObject({ same: 5, changed: 0 });
   expect(asked.get('/dot.png')).toBeLessThanOrEqual(2);
 });

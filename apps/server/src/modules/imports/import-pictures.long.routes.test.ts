@@ -1,16 +1,12 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products } from '../../db/schema/index.ts';
 import { sharp } from '../../images/sharp-engine.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildZip } from '../../testing/build-zip.ts';
 import { buildBrand, buildCategory, buildProduct } from '../../testing/factories.ts';
-import { createTestSellerClient } from '../../testing/seller-client.ts';
-import { signInSeller } from '../../testing/sign-in-seller.ts';
+import { file, openImportDesk } from '../../testing/import-desk.ts';
 import { createImportsService } from './imports.service.ts';
 import { openPictureFolder } from './picture-files.ts';
 
@@ -25,31 +21,15 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const file = (content: string | Buffer) =>
-  new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type: 'application/octet-stream' });
-
 const draw = (shade: number) =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: { r: 20 * shade, g: 90, b: 200 } } })
     .png()
     .toBuffer();
 
 async function openSeller() {
-  const { seller, token } = await signInSeller(shop);
-  const api = createTestSellerClient(shop, token);
-
-  async function settle(importId: string) {
-    for (;;) {
-      const answer = await api.getImport({ params: { importId } });
-      if (answer.import.failure !== '') throw new Error(answer.import.failure);
-      if (!answer.import.state.endsWith('ing')) return answer;
-      await sleep(20);
-    }
-  }
-  const readImages = async () => {
-    const rows = await db().select().from(products).where(eq(products.sellerId, seller.id));
-    return new Map(rows.map(({ sku, images }) => [sku, images]));
-  };
-  return { id: seller.id, api, settle, readImages };
+  const desk = await openImportDesk(shop);
+  const readImages = async () => new Map((await desk.listProducts()).map(({ sku, images }) => [sku, images]));
+  return { ...desk, readImages };
 }
 
 describe('pictures in a zip', () => {

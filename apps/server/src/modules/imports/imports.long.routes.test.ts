@@ -1,14 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands, categories, categorySpecifications, products, searchKinds } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildBrand, buildCategory, buildProduct } from '../../testing/factories.ts';
+import { file, openImportDesk } from '../../testing/import-desk.ts';
 import { messyCategories, writeMessySpreadsheet } from '../../testing/messy-spreadsheet.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
-import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
-import { signInSeller } from '../../testing/sign-in-seller.ts';
 import { createImportsService } from './imports.service.ts';
 
 let shop: TestShop;
@@ -22,64 +20,12 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const file = (content: string | Buffer<ArrayBuffer>) => new Blob([content], { type: 'application/octet-stream' });
-
+/** A seller, and everything about the seller's products but when and how often they were touched. */
 async function openSeller() {
-  const { seller, token } = await signInSeller(shop);
-  const api = createTestSellerClient(shop, token);
-
-  /** Waits for what goes on behind the answer, as the console does. */
-  async function settle(importId: string) {
-    for (;;) {
-      const answer = await api.getImport({ params: { importId } });
-      if (answer.import.failure !== '') throw new Error(answer.import.failure);
-      if (!answer.import.state.endsWith('ing')) return answer.import;
-      await sleep(20);
-    }
-  }
-
-  async function check(content: string | Buffer<ArrayBuffer>, body: { takesProposals?: boolean } = {}) {
-    const staged = await api.startImport({ query: { fileName: 'goods.csv' }, body: file(content) });
-    await api.checkImport({ params: { importId: staged.import._id }, body });
-    return settle(staged.import._id);
-  }
-
-  async function apply(importId: string, onlyGood = false) {
-    await api.applyImport({ params: { importId }, body: { onlyGood } });
-    return settle(importId);
-  }
-
-  async function undo(importId: string) {
-    await api.undoImport({ params: { importId } });
-    return settle(importId);
-  }
-
-  async function listRows(importId: string, verdict: 'new' | 'changed' | 'same' | 'refused') {
-    const rows = [];
-    for (let pageNumber = 1; ; pageNumber += 1) {
-      const page = await api.getImport({ params: { importId }, query: { verdict, pageNumber: String(pageNumber) } });
-      if (page.rows.length === 0) return rows;
-      rows.push(...page.rows);
-    }
-  }
-
-  async function exportAll() {
-    let piece = await api.exportProducts();
-    let { text } = piece;
-    while (piece.next !== undefined) {
-      piece = await api.exportProducts({ query: { after: piece.next } });
-      text += piece.text;
-    }
-    return text;
-  }
-
-  /** Everything about its products but when and how often they were touched. */
-  async function readProducts() {
-    const rows = await db().select().from(products).where(eq(products.sellerId, seller.id)).orderBy(asc(products.id));
-    return rows.map(({ updatedAt: _, stockRevision: __, ...row }) => row);
-  }
-
-  return { id: seller.id, api, check, apply, undo, listRows, exportAll, readProducts };
+  const desk = await openImportDesk(shop);
+  const readProducts = async () =>
+    (await desk.listProducts()).map(({ updatedAt: _, stockRevision: __, ...row }) => row);
+  return { ...desk, readProducts };
 }
 
 const readBrands = () => db().select().from(brands).orderBy(asc(brands.id));

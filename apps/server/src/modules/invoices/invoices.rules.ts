@@ -1,5 +1,5 @@
 import { prorate, takeWithin } from '@urumuri/money/prorate';
-import { dueFor, sumGoods } from '@urumuri/money/standing';
+import { dueFor, shareDiscount, sumGoods } from '@urumuri/money/standing';
 import { type InvoiceLine, splitCredit, splitVat, type VatRate } from '@urumuri/money/vat';
 
 /** A line as it was ordered, and how many of it came back in closed returns. */
@@ -38,10 +38,7 @@ export const sumRates = (rates: readonly VatRate[]) => ({
 /** A whole part: every line less its share of the voucher, then the delivery. */
 export function draftInvoice({ lines, voucherRwf, feeRwf, feePercent }: InvoicedPart): Drafted {
   const goods = lines.map(({ quantity, unitPriceRwf }) => quantity * unitPriceRwf);
-  const vouchers = prorate(
-    voucherRwf,
-    lines.map(({ isDiscounted }, at) => (isDiscounted ? (goods[at] ?? 0) : 0)),
-  );
+  const vouchers = shareDiscount(voucherRwf, lines);
   const sold: InvoiceLine[] = lines.map(({ id, name, quantity, percent }, at) => ({
     id,
     name,

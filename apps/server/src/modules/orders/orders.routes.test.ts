@@ -1,51 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@urumuri/contract/schemas';
-import type { DeliveryStatus, Order } from '@urumuri/contract';
 import { eq, inArray } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orders, products, vouchers } from '../../db/schema/index.ts';
 import { buildProduct, buildSeller } from '../../testing/factories.ts';
 import { fillOrders } from '../../testing/fill-orders.ts';
-import { assertBooksBalance } from '../../testing/order-books.ts';
 import { buildOrderBody, deliverTo, placeOrder, staffOf } from '../../testing/orders.ts';
-import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
-import { useBuyer } from '../../testing/use-buyer.ts';
+import { type Method, openOwnOrders } from '../../testing/own-orders.ts';
 
-const { shop, buyer, db } = useBuyer();
-let stranger: SignedIn;
-
-beforeEach(async () => {
-  stranger = await signInCustomer(shop());
-});
-
-afterEach(() => assertBooksBalance(shop().database.pool));
+const { shop, buyer, db, stranger, ask, order, list, advance } = openOwnOrders();
 
 const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-type Method = 'GET' | 'POST' | 'DELETE';
-
-const ask = (method: Method, path: string, { headers }: Pick<SignedIn, 'headers'> = buyer()) =>
-  shop().app.inject({ method, url: `/api/home/customer/${path}`, headers });
-
-async function order(productId?: string, quantity = 1): Promise<string> {
-  const product = productId ?? (await buildProduct(db())).id;
-  const { orderId, statusCode } = await placeOrder(shop(), buyer(), buildOrderBody([{ productId: product, quantity }]));
-  expect(statusCode).toBe(201);
-  return orderId;
-}
-
-async function list(status = 'all'): Promise<Order[]> {
-  const answer = await ask('GET', `get-orders/${buyer().customer.id}/${status}`);
-  expect(answer.statusCode).toBe(200);
-  return calls.getOrders.response.parse(answer.json()).orders;
-}
-
-async function advance(orderId: string, ...steps: DeliveryStatus[]): Promise<void> {
-  const { parts } = await shop().orders.getOrder(orderId, buyer().customer.id);
-  for (const to of steps) {
-    for (const part of parts) await shop().orders.changePartStatus(part.id, part.sellerId, to, 'seller');
-  }
-}
 
 describe('reading an order', () => {
   it('shows it as it was ordered, whatever becomes of the product', async () => {
@@ -184,9 +149,9 @@ describe('reading an order', () => {
 
   it('is for its customer alone', async () => {
     const orderId = await order();
-    const theirs = await ask('GET', `get-order-details/${orderId}`, stranger);
-    const unknown = await ask('GET', `get-order-details/${randomUUID()}`, stranger);
-    const odd = await ask('GET', 'get-order-details/not-an-id', stranger);
+    const theirs = await ask('GET', `get-order-details/${orderId}`, stranger());
+    const unknown = await ask('GET', `get-order-details/${randomUUID()}`, stranger());
+    const odd = await ask('GET', 'get-order-details/not-an-id', stranger());
     expect([theirs.statusCode, unknown.statusCode, odd.statusCode]).toEqual([404, 404, 404]);
     expect({ ...theirs.json<object>(), requestId: '' }).toEqual({ ...unknown.json<object>(), requestId: '' });
     expect(theirs.body).not.toContain(deliverTo.phone);
@@ -198,7 +163,7 @@ describe('the list of orders', () => {
     const [first, second, third] = [await order(), await order(), await order()];
     await advance(second, 'processing');
     await advance(third, 'cancelled');
-    await placeOrder(shop(), stranger, buildOrderBody([{ productId: (await buildProduct(db())).id, quantity: 1 }]));
+    await placeOrder(shop(), stranger(), buildOrderBody([{ productId: (await buildProduct(db())).id, quantity: 1 }]));
     expect((await list()).map(({ _id }) => _id)).toEqual([third, second, first]);
     expect((await list('pending')).map(({ _id }) => _id)).toEqual([first]);
     expect((await list('processing')).map(({ _id }) => _id)).toEqual([second]);
@@ -229,83 +194,6 @@ describe('the list of orders', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('gives the stock back while the order is pending', async () => {
-    const { id: productId } = await buildProduct(db(), { stock: 5 });
-    const orderId = await order(productId, 3);
-    const answer = await ask('POST', `cancel-order/${orderId}`);
-    expect(answer.statusCode).toBe(200);
-    const cancelled = { _id: orderId, delivery_status: 'cancelled', revision: 1 };
-    expect(calls.cancelOrder.response.parse(answer.json()).order).toMatchObject(cancelled);
-    const [product] = await db().select().from(products).where(eq(products.id, productId));
-    expect(product).toMatchObject({ stock: 5, reserved: 0, sold: 0, stockRevision: 2 });
-  });
-
-  it.each<DeliveryStatus[][]>([
-    [['processing']],
-    [['processing', 'warehouse']],
-    [['processing', 'warehouse', 'placed']],
-    [['cancelled']],
-  ])('is refused once the order is past pending: %j', async (steps) => {
-    const orderId = await order();
-    await advance(orderId, ...steps);
-    const answer = await ask('POST', `cancel-order/${orderId}`);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ code: 'order_not_cancellable', details: { delivery_status: steps.at(-1) } });
-  });
-
-  it('is refused once one of the sellers has begun', async () => {
-    const sold = [await buildProduct(db()), await buildProduct(db())];
-    const lines = sold.map(({ id }) => ({ productId: id, quantity: 1 }));
-    const { orderId } = await placeOrder(shop(), buyer(), buildOrderBody(lines));
-    const { parts } = await shop().orders.getOrder(orderId, buyer().customer.id);
-    await shop().orders.changePartStatus(parts[0]?.id ?? '', parts[0]?.sellerId ?? '', 'processing', 'seller');
-    expect((await list())[0]?.delivery_status).toBe('pending');
-    expect((await ask('POST', `cancel-order/${orderId}`)).statusCode).toBe(409);
-  });
-
-  it('ten times at once gives the stock back once', async () => {
-    const { id: productId } = await buildProduct(db(), { stock: 5 });
-    const orderId = await order(productId, 2);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('POST', `cancel-order/${orderId}`)));
-    const countOf = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
-    expect([countOf(200), countOf(409)]).toEqual([1, 9]);
-  });
-
-  it('is for its customer alone', async () => {
-    const orderId = await order();
-    expect((await ask('POST', `cancel-order/${orderId}`, stranger)).statusCode).toBe(404);
-    expect((await ask('POST', `cancel-order/${randomUUID()}`)).statusCode).toBe(404);
-    expect((await list())[0]?.delivery_status).toBe('pending');
-  });
-});
-
-describe('clearing the list', () => {
-  it('hides ended orders and keeps them in the books; open ones stay', async () => {
-    const { id: productId } = await buildProduct(db());
-    const placed = [await order(productId), await order(productId), await order(productId), await order(productId)];
-    const [open, packed, delivered, cancelled] = placed as [string, string, string, string];
-    await advance(packed, 'processing', 'warehouse');
-    await advance(delivered, 'processing', 'warehouse', 'placed');
-    await advance(cancelled, 'cancelled');
-    const answer = await ask('DELETE', `clear-orders/${buyer().customer.id}`);
-    expect(answer.statusCode).toBe(200);
-    expect(calls.clearOrders.response.parse(answer.json()).message).toEqual(expect.any(String));
-    expect((await list()).map(({ _id }) => _id)).toEqual([packed, open]);
-    expect(await db().$count(orders, eq(orders.customerId, buyer().customer.id))).toBe(4);
-    expect((await ask('GET', `get-order-details/${delivered}`)).statusCode).toBe(200);
-    await shop().orders.markPaid(delivered, await staffOf(shop(), delivered));
-    expect((await list()).map(({ _id }) => _id)).toEqual([delivered, packed, open]);
-  });
-
-  it('leaves other customers’ lists alone', async () => {
-    await order();
-    expect((await ask('DELETE', `clear-orders/${buyer().customer.id}`, stranger)).statusCode).toBe(403);
-    expect((await ask('DELETE', `clear-orders/${stranger.customer.id}`, stranger)).statusCode).toBe(200);
-    expect(await list()).toHaveLength(1);
-  });
-});
-
 describe('signed out or in another’s name', () => {
   const paths: [Method, (orderId: string) => string][] = [
     ['GET', () => `get-orders/${buyer().customer.id}/all`],
@@ -321,7 +209,7 @@ describe('signed out or in another’s name', () => {
       expect(answer.statusCode).toBe(401);
     }
     for (const customerId of [buyer().customer.id, randomUUID()]) {
-      expect((await ask('GET', `get-orders/${customerId}/all`, stranger)).statusCode).toBe(403);
+      expect((await ask('GET', `get-orders/${customerId}/all`, stranger())).statusCode).toBe(403);
     }
     expect(await list()).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { prorate, takeWithin } from '@urumuri/money/prorate';
-import { shareOfDiscount, sumGoods } from '@urumuri/money/standing';
+import { shareDiscount, shareOfDiscount, sumGoods } from '@urumuri/money/standing';
 
 /** A percent that the office has set: for a shop, a category, both, or, with neither, for every sale. */
 export type Rate = { sellerId: string | null; categoryId: string | null; percent: number | null };
@@ -58,10 +58,7 @@ export function earnLines(
 /** What was to be paid for each line: those that the discount is for share it. */
 function priceLines({ voucherRwf, lines }: Pick<DeliveredPart, 'voucherRwf' | 'lines'>) {
   const goods = lines.map(goodsOf);
-  const shares = prorate(
-    voucherRwf,
-    lines.map(({ isDiscounted }, at) => (isDiscounted ? (goods[at] ?? 0) : 0)),
-  );
+  const shares = shareDiscount(voucherRwf, lines);
   return goods.map((goodsRwf, at) => ({ goodsRwf, shareRwf: shares[at] ?? 0, paidRwf: goodsRwf - (shares[at] ?? 0) }));
 }
 

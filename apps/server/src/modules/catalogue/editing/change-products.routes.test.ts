@@ -1,27 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestShop, type TestShop } from '../../../testing/build-test-shop.ts';
+import { describe, expect, it } from 'vitest';
 import { buildProduct } from '../../../testing/factories.ts';
-import { createTestSellerClient } from '../../../testing/seller-client.ts';
-import { signInSeller } from '../../../testing/sign-in-seller.ts';
+import { useSeller } from '../../../testing/use-seller.ts';
 
-let shop: TestShop;
-let sellerId: string;
-let api: ReturnType<typeof createTestSellerClient>;
+const { api, build, db, read, shop, statusOf } = useSeller();
 
-beforeAll(async () => {
-  shop = await buildTestShop();
-  const { seller, token } = await signInSeller(shop);
-  sellerId = seller.id;
-  api = createTestSellerClient(shop, token);
-});
-
-afterAll(() => shop.close());
-
-const build = (given: Parameters<typeof buildProduct>[1] = {}) =>
-  buildProduct(shop.database.db, { sellerId, ...given });
-const change = (body: Parameters<typeof api.changeSellerProducts>[0]['body']) => api.changeSellerProducts({ body });
-const statusOf = async (slug: string) => (await shop.app.inject(`/api/home/product-details/${slug}`)).statusCode;
-const read = async (productId: string) => (await api.getSellerProduct({ params: { productId } })).product;
+const change = (body: Parameters<ReturnType<typeof api>['changeSellerProducts']>[0]['body']) =>
+  api().changeSellerProducts({ body });
 
 describe('several products at once', () => {
   it('are repriced, reduced, counted and hidden', async () => {
@@ -58,12 +42,14 @@ describe('several products at once', () => {
     ['too many', { kind: 'delete', productIds: Array.from({ length: 101 }, () => 'a') }],
     ['a price of nothing', { kind: 'values', products: [{ _id: 'a', price: 0, discount: 0, stock: 0, seen: {} }] }],
   ])('are refused with %s', async (_, body) => {
-    expect(await api.refusalOf.changeSellerProducts({ body: body as never })).toBe('validation_failed');
+    expect(await api().refusalOf.changeSellerProducts({ body: body as never })).toBe('validation_failed');
   });
 
   it('of another shop do not exist', async () => {
-    const { id, slug } = await buildProduct(shop.database.db);
-    expect(await api.refusalOf.changeSellerProducts({ body: { kind: 'delete', productIds: [id] } })).toBe('not_found');
+    const { id, slug } = await buildProduct(db());
+    expect(await api().refusalOf.changeSellerProducts({ body: { kind: 'delete', productIds: [id] } })).toBe(
+      'not_found',
+    );
     expect(await statusOf(slug)).toBe(200);
   });
 });
@@ -86,9 +72,9 @@ describe('a row of the list', () => {
     const body = { name, brand, categoryId, price: 7, discount: 0, stock: 5, seenStock: 5, seenUpdatedAt: updatedAt };
     const params = { productId: id };
     await change({ kind: 'price', productIds: [id], percent: 5 });
-    expect(await api.refusalOf.updateSellerProduct({ params, body })).toBe('edit_conflict');
+    expect(await api().refusalOf.updateSellerProduct({ params, body })).toBe('edit_conflict');
     const { updatedAt: now } = await read(id);
-    await api.updateSellerProduct({ params, body: { ...body, seenUpdatedAt: now } });
+    await api().updateSellerProduct({ params, body: { ...body, seenUpdatedAt: now } });
   });
 
   it('survives a storm of tabs: one wins, all others are told', async () => {
@@ -108,13 +94,13 @@ describe('a deleted product', () => {
     await change({ kind: 'delete', productIds: [id] });
     expect(await statusOf(slug)).toBe(410);
     const listed = async (state?: 'deleted') =>
-      (await api.getSellerProducts({ query: { search: name, ...(state && { state }) } })).products.length;
+      (await api().getSellerProducts({ query: { search: name, ...(state && { state }) } })).products.length;
     expect([await listed(), await listed('deleted')]).toEqual([0, 1]);
     const edit = { params: { productId: id }, body: { isPublished: true } };
-    expect(await api.refusalOf.publishSellerProduct(edit)).toBe('not_found');
+    expect(await api().refusalOf.publishSellerProduct(edit)).toBe('not_found');
     await change({ kind: 'restore', productIds: [id] });
     expect(await statusOf(slug)).toBe(200);
-    expect(await api.refusalOf.changeSellerProducts({ body: { kind: 'restore', productIds: [id] } })).toBe(
+    expect(await api().refusalOf.changeSellerProducts({ body: { kind: 'restore', productIds: [id] } })).toBe(
       'edit_conflict',
     );
   });
@@ -123,7 +109,7 @@ describe('a deleted product', () => {
     const { id } = await build({ sku: 'D-2' });
     await change({ kind: 'delete', productIds: [id] });
     await build({ sku: 'd-2' });
-    expect(await api.refusalOf.changeSellerProducts({ body: { kind: 'restore', productIds: [id] } })).toBe(
+    expect(await api().refusalOf.changeSellerProducts({ body: { kind: 'restore', productIds: [id] } })).toBe(
       'edit_conflict',
     );
   });
@@ -131,7 +117,7 @@ describe('a deleted product', () => {
   it('leads to the rest of its family', async () => {
     const [gone, left] = [await build({ family: 'Pair', stock: 9, priceRwf: 1 }), await build({ family: 'pair' })];
     await change({ kind: 'delete', productIds: [gone.id] });
-    const answer = await shop.app.inject(`/api/home/product-details/${gone.slug}`);
+    const answer = await shop().app.inject(`/api/home/product-details/${gone.slug}`);
     expect(answer.json()).toMatchObject({ code: 'gone', details: { leader: left.slug } });
   });
 });

@@ -1,30 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { products } from '../../../db/schema/index.ts';
-import { buildTestShop, type TestShop } from '../../../testing/build-test-shop.ts';
 import { buildCategory, buildProduct } from '../../../testing/factories.ts';
-import { createTestSellerClient } from '../../../testing/seller-client.ts';
-import { signInSeller } from '../../../testing/sign-in-seller.ts';
+import { useSeller } from '../../../testing/use-seller.ts';
 
-let shop: TestShop;
-let sellerId: string;
-let api: ReturnType<typeof createTestSellerClient>;
-
-beforeAll(async () => {
-  shop = await buildTestShop();
-  const { seller, token } = await signInSeller(shop);
-  sellerId = seller.id;
-  api = createTestSellerClient(shop, token);
-});
-
-afterAll(() => shop.close());
+const { api, db, sellerId, shop } = useSeller();
 
 type Given = { storage: string; price: number; stock?: number };
 
 /** A phone in several sizes, in a category of its own. */
 async function makeFamily(family: string, given: readonly Given[]) {
   const category = `Phones ${family}`;
-  const categoryId = await buildCategory(shop.database.db, category);
+  const categoryId = await buildCategory(db(), category);
   const made = [];
   for (const { storage, price, stock = 3 } of given) {
     const body = {
@@ -38,10 +25,10 @@ async function makeFamily(family: string, given: readonly Given[]) {
       family,
       options: [{ label: 'Storage', value: storage }],
     };
-    made.push((await api.createSellerProduct({ body })).product);
+    made.push((await api().createSellerProduct({ body })).product);
   }
   const listed = async (query = `category=${encodeURIComponent(category)}`) => {
-    const answer = await shop.app.inject(`/api/home/query-products?perPage=48&${query}`);
+    const answer = await shop().app.inject(`/api/home/query-products?perPage=48&${query}`);
     const { products: found, totalProduct } = answer.json<{ products: { name: string }[]; totalProduct: number }>();
     expect(found).toHaveLength(totalProduct);
     return found.map(({ name }) => name);
@@ -59,12 +46,12 @@ it('stands in lists once, by the cheapest that can be bought, and as another whe
   const { made, listed } = await makeFamily('Leading phone', three);
   expect(await listed()).toEqual(['Leading phone 128 GB']);
   const stock = (place: number, left: number) =>
-    api.changeSellerProducts({ body: { kind: 'stock', productIds: [made[place]?._id ?? ''], stock: left } });
+    api().changeSellerProducts({ body: { kind: 'stock', productIds: [made[place]?._id ?? ''], stock: left } });
   await stock(1, 0);
   expect(await listed()).toEqual(['Leading phone 256 GB']);
   await stock(2, 5);
   expect(await listed()).toEqual(['Leading phone 64 GB']);
-  await api.publishSellerProduct({ params: { productId: made[2]?._id ?? '' }, body: { isPublished: false } });
+  await api().publishSellerProduct({ params: { productId: made[2]?._id ?? '' }, body: { isPublished: false } });
   expect(await listed()).toEqual(['Leading phone 256 GB']);
 });
 
@@ -78,7 +65,7 @@ it('is found by what one of them is called, as that one, and once', async () => 
 
 it('is chosen from on the page of each, and does not stand among its own neighbours', async () => {
   const { made } = await makeFamily('Chosen phone', three);
-  const page = (await shop.app.inject(`/api/home/product-details/${made[0]?.slug}`)).json();
+  const page = (await shop().app.inject(`/api/home/product-details/${made[0]?.slug}`)).json();
   expect(page).toMatchObject({
     variants: [
       { slug: made[2]?.slug, options: [{ label: 'Storage', value: '64 GB' }], stock: 0 },
@@ -94,41 +81,41 @@ it('loses a product that leaves it, which lists show again', async () => {
   const [first] = made;
   const params = { productId: first?._id ?? '' };
   const body = { name: 'Parting phone alone', brand: 'Nova', categoryId, price: 300_000, discount: 0, stock: 3 };
-  await api.updateSellerProduct({ params, body: { ...body, seenStock: 3 } });
+  await api().updateSellerProduct({ params, body: { ...body, seenStock: 3 } });
   expect((await listed()).toSorted()).toEqual(['Parting phone 128 GB', 'Parting phone alone']);
 });
 
 it('is of one shop: the same name in another is another family', async () => {
   const { listed, categoryId } = await makeFamily('Common phone', three);
-  const other = await buildProduct(shop.database.db, {
+  const other = await buildProduct(db(), {
     categoryId,
     family: 'Common phone',
     name: 'Common phone abroad',
   });
   expect((await listed()).toSorted()).toEqual(['Common phone 128 GB', 'Common phone abroad']);
-  const page = (await shop.app.inject(`/api/home/product-details/${other.slug}`)).json();
+  const page = (await shop().app.inject(`/api/home/product-details/${other.slug}`)).json();
   expect(page).not.toHaveProperty('variants');
 });
 
 it('needs to say in what its products differ', async () => {
-  const categoryId = await buildCategory(shop.database.db);
+  const categoryId = await buildCategory(db());
   const body = { name: 'Lamp', brand: 'Nova', categoryId, price: 1, discount: 0, stock: 1, family: 'Lamps' };
-  const asked = api.createSellerProduct({ body });
+  const asked = api().createSellerProduct({ body });
   await expect(asked).rejects.toMatchObject({ status: 400, details: { options: expect.any(String) } });
 });
 
 it('has one leader however many of it are written at once', async () => {
-  const categoryId = await buildCategory(shop.database.db, 'Phones of a storm');
-  const facts = { sellerId, categoryId, family: 'Stormy phone' };
+  const categoryId = await buildCategory(db(), 'Phones of a storm');
+  const facts = { sellerId: sellerId(), categoryId, family: 'Stormy phone' };
   const built = await Promise.all(
-    Array.from({ length: 8 }, (_, place) => buildProduct(shop.database.db, { ...facts, priceRwf: 1000 + place })),
+    Array.from({ length: 8 }, (_, place) => buildProduct(db(), { ...facts, priceRwf: 1000 + place })),
   );
   await Promise.all(
     built.map(({ id }, place) =>
-      api.changeSellerProducts({ body: { kind: 'stock', productIds: [id], stock: place % 3 } }),
+      api().changeSellerProducts({ body: { kind: 'stock', productIds: [id], stock: place % 3 } }),
     ),
   );
-  const rows = await shop.database.db
+  const rows = await db()
     .select({ id: products.id, leads: products.leads })
     .from(products)
     .where(eq(products.categoryId, categoryId));

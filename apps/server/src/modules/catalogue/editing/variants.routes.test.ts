@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestShop, type TestShop } from '../../../testing/build-test-shop.ts';
+import { expect, it } from 'vitest';
 import { buildProduct } from '../../../testing/factories.ts';
 import { createTestSellerClient } from '../../../testing/seller-client.ts';
 import { signInSeller } from '../../../testing/sign-in-seller.ts';
+import { useSeller } from '../../../testing/use-seller.ts';
 
-let shop: TestShop;
-let sellerId: string;
-let api: ReturnType<typeof createTestSellerClient>;
-
-beforeAll(async () => {
-  shop = await buildTestShop();
-  const { seller, token } = await signInSeller(shop);
-  sellerId = seller.id;
-  api = createTestSellerClient(shop, token);
-});
-afterAll(() => shop.close());
+const { api, db, sellerId, shop } = useSeller();
 
 const colour = (value: string) => [{ label: 'Colour', value }];
-const open = async (productId: string) => api.getVariants({ params: { productId } });
+const open = async (productId: string) => api().getVariants({ params: { productId } });
 
 /** A phone in black, as its row of the grid was opened. */
 async function openPhone(given: Parameters<typeof buildProduct>[1] = {}) {
   const name = `Nova ${randomUUID().slice(0, 8)} Black`;
-  const { id, slug } = await buildProduct(shop.database.db, {
-    sellerId,
+  const { id, slug } = await buildProduct(db(), {
+    sellerId: sellerId(),
     name,
     priceRwf: 1000,
     stock: 4,
@@ -56,7 +46,7 @@ it('are changed and added in one go, and the new ones are described as the one t
     { ...row, sku, price: 1500, stock: 7, cost: 900 },
     { options: colour('White'), sku: `${sku}-W`, price: 1600, stock: 2, cost: 950 },
   ];
-  const { message } = await api.saveVariants({ params, body: { family: name, rows } });
+  const { message } = await api().saveVariants({ params, body: { family: name, rows } });
   expect(message).toBe('The variants are saved. 1 is new.');
   const { variants, family } = await open(id);
   expect(family).toBe(name);
@@ -64,7 +54,7 @@ it('are changed and added in one go, and the new ones are described as the one t
     { _id: id, sku, price: 1500, stock: 7, cost: 900, options: colour('Black') },
     { sku: `${sku}-W`, price: 1600, stock: 2, cost: 950, options: colour('White'), isPublished: true },
   ]);
-  const { product } = await api.getSellerProduct({ params: { productId: variants[1]?._id ?? '' } });
+  const { product } = await api().getSellerProduct({ params: { productId: variants[1]?._id ?? '' } });
   expect(product).toMatchObject({
     name: name.replace('Black', 'White'),
     images: ['/images/0000000000000000/1600'],
@@ -73,7 +63,7 @@ it('are changed and added in one go, and the new ones are described as the one t
       { label: 'Power', value: '5 W' },
     ],
   });
-  const page = await shop.app.inject(`/api/home/product-details/${product.slug}`);
+  const page = await shop().app.inject(`/api/home/product-details/${product.slug}`);
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('950');
 });
@@ -81,7 +71,7 @@ it('are changed and added in one go, and the new ones are described as the one t
 it('begin with a product that stands for itself', async () => {
   const { id, row, params } = await openPhone({ family: null, options: [] });
   expect(await open(id)).toMatchObject({ family: '', variants: [{ _id: id }] });
-  await api.saveVariants({
+  await api().saveVariants({
     params,
     body: { family: 'Nova', rows: [row, { ...row, _id: undefined, options: colour('Red') }] },
   });
@@ -90,13 +80,13 @@ it('begin with a product that stands for itself', async () => {
 
 it('are saved all or none, and each row says what is wrong with it', async () => {
   const { id, name, row, params } = await openPhone();
-  await buildProduct(shop.database.db, { sellerId, sku: 'Taken-1' });
+  await buildProduct(db(), { sellerId: sellerId(), sku: 'Taken-1' });
   const rows = [
     { ...row, price: 2000, seenStock: 3, stock: 9 },
     { options: colour('White'), sku: 'taken-1', price: 1, stock: 0 },
     { options: colour('white'), price: 1, stock: 0 },
   ];
-  const refused = api.saveVariants({ params, body: { family: name, rows } });
+  const refused = api().saveVariants({ params, body: { family: name, rows } });
   await expect(refused).rejects.toMatchObject({
     code: 'validation_failed',
     details: {
@@ -107,22 +97,24 @@ it('are saved all or none, and each row says what is wrong with it', async () =>
   });
   expect((await open(id)).variants).toMatchObject([{ price: 1000, stock: 4 }]);
   const stale = { ...row, seenUpdatedAt: '2026-01-01T00:00:00.000Z' };
-  expect(await api.refusalOf.saveVariants({ params, body: { family: name, rows: [stale] } })).toBe('validation_failed');
-  expect(await api.refusalOf.saveVariants({ params, body: { family: ' ', rows: [row] } })).toBe('validation_failed');
+  expect(await api().refusalOf.saveVariants({ params, body: { family: name, rows: [stale] } })).toBe(
+    'validation_failed',
+  );
+  expect(await api().refusalOf.saveVariants({ params, body: { family: ' ', rows: [row] } })).toBe('validation_failed');
 });
 
 it('keep what was sold meanwhile where the stock was not changed', async () => {
   const { id, name, row, params } = await openPhone({ stock: 3 });
-  await api.saveVariants({ params, body: { family: name, rows: [{ ...row, price: 1100 }] } });
+  await api().saveVariants({ params, body: { family: name, rows: [{ ...row, price: 1100 }] } });
   expect((await open(id)).variants).toMatchObject([{ price: 1100, stock: 3 }]);
 });
 
 it('of another shop are neither read nor written', async () => {
   const { name, row, params } = await openPhone();
-  const stranger = createTestSellerClient(shop, (await signInSeller(shop)).token);
+  const stranger = createTestSellerClient(shop(), (await signInSeller(shop())).token);
   expect(await stranger.refusalOf.getVariants({ params })).toBe('not_found');
   expect(await stranger.refusalOf.saveVariants({ params, body: { family: name, rows: [row] } })).toBe('not_found');
-  const foreign = await buildProduct(shop.database.db);
+  const foreign = await buildProduct(db());
   const body = { family: name, rows: [row, { ...row, _id: foreign.id, options: colour('Red') }] };
-  expect(await api.refusalOf.saveVariants({ params, body })).toBe('not_found');
+  expect(await api().refusalOf.saveVariants({ params, body })).toBe('not_found');
 });

@@ -1,12 +1,12 @@
-import { limits, type SaveVariantsBody } from '@urumuri/contract';
+import { limits, type SaveVariantsBody, type VariantRow } from '@urumuri/contract';
 import { AppError } from '../../../app-error.ts';
 import { transactionAs } from '../../../db/audit.ts';
-import type { Database } from '../../../db/client.ts';
+import type { Database, Executor } from '../../../db/client.ts';
 import { noteEvent } from '../../../db/outbox.ts';
 import { whenTaken } from '../../../db/rows.ts';
 import { isUuid } from '../../../db/uuid.ts';
 import type { Staff } from '../../../http/serve.ts';
-import { findOwn } from './products.repository.ts';
+import { findOwn, type OwnProductRow } from './products.repository.ts';
 import { insertWithSlug } from './products.service.ts';
 import * as repository from './variants.repository.ts';
 import { describeVariant, findWrongRows, nameVariant } from './variants.rules.ts';
@@ -17,11 +17,40 @@ function refuseTaken(): never {
   throw new AppError('edit_conflict', 'Another product has one of these SKUs by now. Load the page again.');
 }
 
+const toStored = ({ options, sku }: Pick<VariantRow, 'options' | 'sku'>) => ({
+  options: options.map(({ label, value }) => [label, value] as const),
+  sku: sku || null,
+});
+
 export type VariantsService = ReturnType<typeof createVariantsService>;
 
 /** The variants of one product, seen and written together. */
 export function createVariantsService({ database, now }: { database: Database; now(): Date }) {
   const { db } = database;
+
+  /** It is described as the product that was opened. */
+  async function addVariant(tx: Executor, first: OwnProductRow, row: VariantRow & { family: string }): Promise<string> {
+    const { sellerId, categoryId, brandId, brand, model, shortDescription, description, warrantyMonths } = first;
+    const name = nameVariant(first.name, first.options, row.options).slice(0, limits.productNameLength);
+    const { boxContents, images, specifications, options, publishedAt } = first;
+    const described = { categoryId, brandId, model, shortDescription, description, warrantyMonths, boxContents };
+    const variant = {
+      ...described,
+      ...toStored(row),
+      sellerId,
+      name,
+      family: row.family,
+      stock: row.stock,
+      priceRwf: row.price,
+      costRwf: row.cost ?? null,
+      // The others are addresses that are still to be fetched, for that product.
+      images: images.filter((image) => image.startsWith('/')),
+      specifications: describeVariant(specifications, options, row.options),
+      publishedAt: publishedAt === null ? null : now(),
+    };
+    return insertWithSlug(tx, variant, { brand, name });
+  }
+
   return {
     async listVariants(sellerId: string, productId: string) {
       const product = isUuid(productId) ? await findOwn(db, sellerId, productId) : undefined;
@@ -29,7 +58,7 @@ export function createVariantsService({ database, now }: { database: Database; n
       return { family: product.family ?? '', variants: await repository.listVariants(db, product) };
     },
 
-    /** All rows are written, or none: what is wrong is said of each. New ones are described as the product that was opened. */
+    /** All rows are written, or none: what is wrong is said of each. */
     async saveVariants({ id: sellerId, personId }: Staff, productId: string, { family, rows }: SaveVariantsBody) {
       const ids = rows.flatMap(({ _id }) => _id?.toLowerCase() ?? []);
       if (![productId, ...ids].every(isUuid)) throw unknownProduct();
@@ -42,44 +71,16 @@ export function createVariantsService({ database, now }: { database: Database; n
         if (Object.keys(wrong).length > 0) {
           throw new AppError('validation_failed', 'Nothing is saved yet: some rows need another look.', wrong);
         }
-        const written = rows.map(({ _id, options, sku, price, stock, cost, seenStock }) => {
+        const known = rows.flatMap(({ _id, seenStock, ...row }) => {
           const held = _id === undefined ? undefined : heldById.get(_id.toLowerCase());
-          return {
-            id: held && _id ? _id.toLowerCase() : undefined,
-            family,
-            options: options.map(({ label, value }) => [label, value] as const),
-            named: options,
-            sku: sku || null,
-            price,
-            stock: held && stock === seenStock ? held.stock : stock,
-            cost: cost ?? null,
-          };
+          if (_id === undefined || held === undefined) return [];
+          const stock = row.stock === seenStock ? held.stock : row.stock;
+          return [{ ...toStored(row), id: _id.toLowerCase(), family, price: row.price, stock, cost: row.cost ?? null }];
         });
-        const known = written.flatMap(({ id, named: _, ...row }) => (id === undefined ? [] : [{ ...row, id }]));
         const levels = await repository.writeVariants(tx, known);
         const added: string[] = [];
-        for (const { id, named, options, sku, price, stock, cost } of written) {
-          if (id !== undefined) continue;
-          const name = nameVariant(first.name, first.options, named).slice(0, limits.productNameLength);
-          const { categoryId, brandId, brand, model, shortDescription, description, warrantyMonths, boxContents } =
-            first;
-          const described = { categoryId, brandId, model, shortDescription, description, warrantyMonths, boxContents };
-          const row = {
-            ...described,
-            sellerId,
-            name,
-            family,
-            options,
-            sku,
-            stock,
-            priceRwf: price,
-            costRwf: cost,
-            // The others are addresses that are still to be fetched, for that product.
-            images: first.images.filter((image) => image.startsWith('/')),
-            specifications: describeVariant(first.specifications, first.options, named),
-            publishedAt: first.publishedAt === null ? null : now(),
-          };
-          added.push(await insertWithSlug(tx, row, { brand, name }));
+        for (const row of rows) {
+          if (row._id === undefined) added.push(await addVariant(tx, first, { ...row, family }));
         }
         if (levels.length > 0) await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
         await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [...ids, ...added] } });

@@ -5,41 +5,13 @@ import { customers, orderEvents, orders, products, vouchers } from '../../../db/
 import { buildProduct } from '../../../testing/factories.ts';
 import { openMailShop, soon } from '../../../testing/mail-shop.ts';
 import { buildOrderBody, deliverTo, placeOrder } from '../../../testing/orders.ts';
-import { createTestSellerClient } from '../../../testing/seller-client.ts';
-import { signInSeller } from '../../../testing/sign-in-seller.ts';
 import { openSmsGateway } from '../../../testing/sms-gateway.ts';
+import { bodyOf, newPhone, usePhoneDesk } from '../../../testing/phone-desk.ts';
 
 const gateway = openSmsGateway();
 const { shop, buyer } = openMailShop(gateway.settings);
 
-const db = () => shop().database.db;
-let lastNumber = 788_100_000;
-const newPhone = () => `+250${(lastNumber += 1)}`;
-
-async function openDesk(role: 'seller' | 'admin' = 'seller') {
-  const { seller, token, headers } = await signInSeller(shop(), { role });
-  const api = createTestSellerClient(shop(), token);
-  const product = await buildProduct(db(), { sellerId: seller.id, sku: `RH-${seller.id.slice(0, 8)}`, stock: 5 });
-  return { seller, headers, api, product };
-}
-
-type Body = Parameters<ReturnType<typeof createTestSellerClient>['placePhoneOrder']>[0]['body'];
-
-const bodyOf = (productId: string, phone: string, given: Partial<Body> = {}): Body => ({
-  phone,
-  name: 'Aline Uwase',
-  lines: [{ productId, quantity: 2 }],
-  shipping_info: { ...deliverTo, phone },
-  ...given,
-});
-
-const take = (headers: { authorization: string }, payload: object, key: string = randomUUID()) =>
-  shop().app.inject({
-    method: 'POST',
-    url: '/api/seller/counter/orders',
-    headers: { ...headers, 'idempotency-key': key },
-    payload,
-  });
+const { db, openDesk, take, findCustomers } = usePhoneDesk(shop);
 
 const post = (path: string, payload: object) => shop().app.inject({ method: 'POST', url: `/api${path}`, payload });
 const codeOf = (answer: { json(): unknown }) => (answer.json() as { code?: string }).code;
@@ -48,8 +20,6 @@ async function readStock(productId: string) {
   const [row] = await db().select().from(products).where(eq(products.id, productId));
   return row && row.stock - row.reserved;
 }
-
-const findCustomers = (phone: string) => db().select().from(customers).where(eq(customers.phone, phone));
 
 const listOrders = (headers: { authorization: string }, customerId: string) =>
   shop().app.inject({ url: `/api/home/customer/get-orders/${customerId}/all`, headers });
@@ -227,94 +197,5 @@ describe('whom it concerns', () => {
       client.release();
     }
     expect(await db().$count(orders, eq(orders.customerId, buyer().customer.id))).toBe(1);
-  });
-});
-
-describe('what staff may see', () => {
-  it('is their own products, by words or SKU, with what is left of them', async () => {
-    const { api, product } = await openDesk();
-    const other = await openDesk();
-    const found = await api.findCounterProducts({ query: { search: product.sku?.toLowerCase() ?? '' } });
-    expect(found.products).toMatchObject([{ _id: product.id, price: 10_000, stock: 5, sku: product.sku }]);
-    const others = { search: other.product.name };
-    expect((await api.findCounterProducts({ query: others })).products).toEqual([]);
-    const office = await openDesk('admin');
-    expect((await office.api.findCounterProducts({ query: others })).products).toMatchObject([
-      { _id: other.product.id, shopName: other.seller.shopName },
-    ]);
-    await db().update(products).set({ publishedAt: null }).where(eq(products.id, product.id));
-    expect((await api.findCounterProducts({ query: { search: product.name } })).products).toEqual([]);
-    expect((await api.findCounterProducts({ query: { search: '%' } })).products).toEqual([]);
-  });
-
-  it('is no order with another shop’s product, which the office may take', async () => {
-    const { headers, api, product } = await openDesk();
-    const other = await openDesk();
-    const phone = newPhone();
-    const mixed = bodyOf(product.id, phone, {
-      lines: [product, other.product].map(({ id }) => ({ productId: id, quantity: 1 })),
-    });
-    expect((await take(headers, mixed)).statusCode).toBe(404);
-    expect(await api.refusalOf.quotePhoneOrder({ body: { lines: mixed.lines } })).toBe('not_found');
-    expect(await findCustomers(phone)).toEqual([]);
-    const office = await openDesk('admin');
-    const taken = await take(office.headers, mixed);
-    expect(taken.statusCode).toBe(201);
-    const { order } = await api.getSellerOrder({ params: taken.json<{ orderId: string }>() });
-    expect(order.timeline).toMatchObject([{ actor: 'admin', note: `Taken by phone by ${office.seller.shopName}` }]);
-  });
-
-  it('is of a customer a name and a sector, by the whole number alone', async () => {
-    const { headers, api, product } = await openDesk();
-    const phone = newPhone();
-    expect(await api.findCounterCustomer({ body: { phone } })).toEqual({});
-    await take(headers, bodyOf(product.id, phone));
-    const other = await openDesk();
-    expect(await other.api.findCounterCustomer({ body: { phone } })).toEqual({
-      customer: { name: 'Aline Uwase', area: 'Remera' },
-    });
-    expect(await other.api.refusalOf.findCounterCustomer({ body: { phone: phone.slice(0, 9) } })).toBe(
-      'validation_failed',
-    );
-  });
-
-  it('is nothing of a customer the office has blocked, for whom no order is taken', async () => {
-    const { headers, api, product } = await openDesk();
-    const phone = newPhone();
-    await take(headers, bodyOf(product.id, phone));
-    await db().update(customers).set({ blockedAt: new Date() }).where(eq(customers.phone, phone));
-    expect(await api.refusalOf.findCounterCustomer({ body: { phone } })).toBe('account_blocked');
-    expect((await take(headers, bodyOf(product.id, phone))).statusCode).toBe(403);
-  });
-});
-
-describe('the counter', () => {
-  const asked = [
-    ['GET', '/products?search=radio'],
-    ['POST', '/customer'],
-    ['POST', '/quote'],
-    ['POST', '/orders'],
-  ] as const;
-
-  it.each(asked)('%s %s is closed to everybody but staff', async (method, path) => {
-    const url = `/api/seller/counter${path}`;
-    const suspended = await signInSeller(shop(), { status: 'suspended' });
-    for (const headers of [{}, buyer().headers, suspended.headers]) {
-      const answer = await shop().app.inject({ method, url, headers, ...(method === 'POST' ? { payload: {} } : {}) });
-      expect([401, 403]).toContain(answer.statusCode);
-    }
-  });
-
-  it.each([
-    ['a number that is none', { phone: '12' }, 'Enter a phone number such as 0788 123 456'],
-    ['no name for a new customer', { name: undefined }, 'Name is required'],
-    ['nothing ordered', { lines: [] }, 'The order is empty'],
-    ['no product', { lines: [{ quantity: 1 }] }, 'Product is required'],
-    ['half an address', { shipping_info: { ...deliverTo, area: ' ' } }, 'Area is required'],
-  ])('refuses %s with a sentence', async (_what, given, sentence) => {
-    const { headers, product } = await openDesk();
-    const answer = await take(headers, { ...bodyOf(product.id, newPhone()), ...given });
-    expect(answer.statusCode).toBe(400);
-    expect(JSON.stringify(answer.json())).toContain(sentence);
   });
 });

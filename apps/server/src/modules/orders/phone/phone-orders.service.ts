@@ -34,7 +34,7 @@ export function createPhoneOrdersService({ db }: Database, orders: OrdersService
 
   /** Who gives no number is the shop's walk-in customer. */
   async function findBuyer({ id }: Seller, { phone, name, language }: SellAtCounterBody) {
-    if (phone === undefined) return { id: await findWalkIn(db, id), name: walkInName, newcomer: undefined };
+    if (phone === undefined) return { id: await findWalkIn(db, id, walkInName), name: walkInName, newcomer: undefined };
     const known = await findCustomer(phone);
     assertNamed(known, name);
     if (known || name === undefined) return { id: known?.id ?? '', name: known?.name ?? '', newcomer: undefined };
