@@ -19,6 +19,7 @@ export const limits = {
   chatTextLength: 1_000,
   shippingFieldLength: 120,
   shippingAddressLength: 200,
+  pickupHoursLength: 200,
   shippingPhoneLength: 32,
   shippingPostLength: 32,
   voucherCodeLength: 40,

@@ -20,6 +20,8 @@ const office: SellerProfile = {
   tin: '',
   withoutVat: false,
   counterDiscount: 0,
+  pickupAddress: '',
+  pickupHours: '',
   role: 'admin',
   staffRole: 'owner',
   personId: 'office',

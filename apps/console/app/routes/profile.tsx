@@ -25,7 +25,19 @@ export const clientLoader = sellerLoader(async (signal) => {
 export const clientAction = sellerAction({
   updateSellerProfile: (data) => ({
     body: {
-      ...readTexts(data, 'shopName', 'ownerName', 'phone', 'whatsapp', 'district', 'address', 'image', 'tin'),
+      ...readTexts(
+        data,
+        'shopName',
+        'ownerName',
+        'phone',
+        'whatsapp',
+        'district',
+        'address',
+        'image',
+        'tin',
+        'pickupAddress',
+        'pickupHours',
+      ),
       withoutVat: data.has('withoutVat'),
       counterDiscount: readNumber(data, 'counterDiscount') ?? 0,
     },

@@ -43,6 +43,18 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
           inputMode="numeric"
           hint="By how much sales staff may lower a price. Managers may lower any."
         />
+        <TextField
+          label="Pickup address"
+          name="pickupAddress"
+          maxLength={limits.shippingAddressLength}
+          hint="Customers may pick up their orders here, free of charge. Leave empty for delivery only."
+        />
+        <TextField
+          label="Pickup hours"
+          name="pickupHours"
+          maxLength={limits.pickupHoursLength}
+          hint="Such as “Mon–Sat 9:00–18:00”."
+        />
         {isShop && (
           <>
             <TextField

@@ -35,6 +35,8 @@ export type Seller = {
   withoutVat: boolean;
   /** By how many percent sales staff may lower prices at the counter. */
   counterDiscount: number;
+  pickupAddress: string;
+  pickupHours: string;
   role: SellerRole;
   staffRole: StaffRole;
   /** Whom to ask for what the own role may not do. */

@@ -37,6 +37,7 @@ export const part = (sellerId: string, given: Partial<OrderedPart> = {}): Ordere
   itemsRwf: 2000,
   voucherRwf: 0,
   shippingFeeRwf: 0,
+  pickupCode: null,
   ...given,
 });
 

@@ -51,6 +51,17 @@ const orderPart = z.object({
   price: rwf,
   open: rwf.optional().meta({ description: 'What is still to be paid for it; in the details only' }),
   delivery_status: deliveryStatus,
+  pickup: z
+    .object({
+      address: z.string(),
+      hours: z.string(),
+      code: z
+        .string()
+        .optional()
+        .meta({ description: 'To be shown at the shop; in the details only, once it is ready' }),
+    })
+    .optional()
+    .meta({ description: 'Where it is picked up; absent: it is delivered' }),
   expires_at: expiresAt,
 });
 export type OrderPart = z.infer<typeof orderPart>;
@@ -176,6 +187,13 @@ function readLines(groups: z.output<typeof orderGroups>, context: z.RefinementCt
   return lines;
 }
 
+/** Shops whose part of the order the customer picks up there. */
+const pickup = z
+  .array(objectId('Shop'), { error: 'Pickup must be a list of shops' })
+  .max(limits.orderProducts, orderTooLong)
+  .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))])
+  .optional();
+
 const claim = z.number({ error: 'Amounts must be numbers' }).optional();
 
 /**
@@ -192,6 +210,7 @@ export const placeOrderBody = z
     shipping_fee: claim,
     items: claim,
     voucherCode: voucherCode.optional(),
+    pickup,
     total: claim,
     ...askedContact,
   })
@@ -209,6 +228,7 @@ export const placeOrderBody = z
       lines,
       shippingInfo: shipping,
       voucherCode: body.voucherCode,
+      pickup: body.pickup,
       contact,
       seen: { price: body.price, shippingFee: body.shipping_fee, items: body.items, total: body.total },
     };
@@ -221,6 +241,7 @@ export const quoteOrderBody = z
     userId: claimedId.optional(),
     products: orderGroups,
     voucherCode: voucherCode.optional(),
+    pickup,
     shipping_info: deliveryPlace
       .optional()
       .meta({ description: 'Left out: where the customer last had an order sent' }),
@@ -259,6 +280,10 @@ const quotedGroup = z.object({
   shopName: z.string(),
   price: rwf,
   products: z.array(quotedLine),
+  pickup: z
+    .object({ address: z.string(), hours: z.string(), isChosen: z.boolean() })
+    .optional()
+    .meta({ description: 'Where it can be picked up instead of delivered, without a fee' }),
 });
 export type QuotedGroup = z.infer<typeof quotedGroup>;
 

@@ -42,6 +42,8 @@ const sellerProfile = z.object({
   tin: z.string(),
   withoutVat: z.boolean(),
   counterDiscount: count.meta({ description: 'By how many percent sales staff may lower prices at the counter' }),
+  pickupAddress: z.string().meta({ description: 'Where customers may pick up their orders; empty: nowhere' }),
+  pickupHours: z.string(),
   role: z.enum(sellerRoles),
   staffRole: z.enum(staffRoles).meta({ description: 'What this person does there, and so what they may do' }),
   personId: z.string().meta({ description: 'The account that is logged in; `_id` is its shop' }),
@@ -79,20 +81,32 @@ export const endSecondStepBody = z.object({ password: givenPassword, code: secon
 export type EndSecondStepBody = z.infer<typeof endSecondStepBody>;
 
 /** What a seller may change about the shop; the e-mail is how they sign in, and changes apart. */
-export const updateSellerProfileBody = z.object({
-  shopName: nameText('Shop name', limits.shopNameLength),
-  ownerName: nameText('Your name', limits.nameLength),
-  phone,
-  whatsapp: z
-    .union([z.literal(''), phone], { error: 'Enter a WhatsApp number such as 0788 123 456, or none' })
-    .default(''),
-  district: optionalText('District', limits.shippingFieldLength),
-  address: optionalText('Address', limits.shippingAddressLength),
-  image: z.union([z.literal(''), storedPicture], { error: 'Upload the picture first' }).default(''),
-  tin: tin.optional().meta({ description: 'What is not said stays' }),
-  withoutVat: z.boolean({ error: 'Not registered for VAT is yes or no' }).optional(),
-  counterDiscount: bodyInteger('Discount at the counter', 0, 100).optional(),
-});
+export const updateSellerProfileBody = z
+  .object({
+    shopName: nameText('Shop name', limits.shopNameLength),
+    ownerName: nameText('Your name', limits.nameLength),
+    phone,
+    whatsapp: z
+      .union([z.literal(''), phone], { error: 'Enter a WhatsApp number such as 0788 123 456, or none' })
+      .default(''),
+    district: optionalText('District', limits.shippingFieldLength),
+    address: optionalText('Address', limits.shippingAddressLength),
+    image: z.union([z.literal(''), storedPicture], { error: 'Upload the picture first' }).default(''),
+    tin: tin.optional().meta({ description: 'What is not said stays' }),
+    withoutVat: z.boolean({ error: 'Not registered for VAT is yes or no' }).optional(),
+    counterDiscount: bodyInteger('Discount at the counter', 0, 100).optional(),
+    pickupAddress: optionalText('Pickup address', limits.shippingAddressLength).unwrap().optional(),
+    pickupHours: optionalText('Pickup hours', limits.pickupHoursLength).unwrap().optional(),
+  })
+  .superRefine(({ pickupAddress, pickupHours }, context) => {
+    if (
+      Boolean(pickupAddress) === Boolean(pickupHours) &&
+      (pickupAddress === undefined) === (pickupHours === undefined)
+    )
+      return;
+    const message = 'Give the pickup address and its opening hours, or leave both empty';
+    context.addIssue({ code: 'custom', path: [pickupAddress ? 'pickupHours' : 'pickupAddress'], message });
+  });
 export type UpdateSellerProfileBody = z.infer<typeof updateSellerProfileBody>;
 
 /** The present password is asked for: an open console alone must not be enough to take an account over. */

@@ -148,6 +148,8 @@ export const orderParts = pgTable(
     agreedAt: moment(),
     /** Who takes it to the customer. */
     riderId: uuid().references(() => sellers.id),
+    /** What the customer shows who picks it up; null: it is delivered. */
+    pickupCode: text(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -173,7 +175,12 @@ export const orderParts = pgTable(
     index('order_parts_without_rider')
       .on(table.orderId)
       .where(sql`${table.riderId} is null and ${table.status} in ('pending', 'processing', 'warehouse')`),
+    uniqueIndex('order_parts_pickup_code_key')
+      .on(table.orderId, table.pickupCode)
+      .where(sql`${table.pickupCode} is not null`),
     check('order_parts_status', oneOf(table.status, deliveryStatuses)),
+    check('order_parts_pickup_code', sql`${table.pickupCode} ~ '^[0-9]{6}$'`),
+    check('order_parts_pickup_is_free', sql`${table.pickupCode} is null or ${table.shippingFeeRwf} = 0`),
   ],
 );
 

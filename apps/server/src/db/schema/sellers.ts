@@ -39,6 +39,9 @@ export const sellers = pgTable(
     withoutVat: boolean().notNull().default(false),
     /** By how many percent its sales staff may lower a price at the counter. */
     counterDiscount: smallint().notNull().default(0),
+    /** Where customers may pick their orders up, and when it is open; empty: nowhere. */
+    pickupAddress: text().notNull().default(''),
+    pickupHours: text().notNull().default(''),
     passwordHash: text(),
     /** Somebody else has chosen the password; nothing but a new one is open until it is changed. */
     mustChangePassword: boolean().notNull().default(false),
@@ -66,6 +69,7 @@ export const sellers = pgTable(
     uniqueIndex('sellers_name_key_key').on(table.nameKey),
     index('sellers_of_employer').on(table.employerId),
     check('sellers_counter_discount', sql`${table.counterDiscount} between 0 and 100`),
+    check('sellers_pickup', sql`(${table.pickupAddress} = '') = (${table.pickupHours} = '')`),
     check('sellers_role_known', oneOf(table.role, ['seller', 'admin'])),
     check('sellers_staff_role_known', oneOf(table.staffRole, staffRoles)),
     check('sellers_status_known', oneOf(table.status, ['pending', 'approved', 'suspended'])),

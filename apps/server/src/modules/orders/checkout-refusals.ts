@@ -14,6 +14,11 @@ export function movedMeanwhile(): AppError {
   return new AppError('edit_conflict', 'This customer was changed a moment ago. Please try again.');
 }
 
+export function withdrawnPickup(): AppError {
+  const sentence = 'A shop of this order no longer offers pickup. Please check the total and order again.';
+  return new AppError('edit_conflict', sentence);
+}
+
 export function passedWindow(): AppError {
   const sentence = 'We cannot call you at that time. Please choose another one.';
   return new AppError('validation_failed', sentence, { contact_until: sentence });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Identity } from '@urumuri/identity';
 import { type Executor, runStatement } from '../../db/client.ts';
 import { insertNotices } from '../../db/notices.ts';
@@ -17,7 +17,9 @@ export type PlacedOrderRow = Omit<PlacedOrder, 'orderId' | 'isReplay'> & { id: s
 export type OrderedProduct = Pick<
   TodaysProduct,
   'productId' | 'sellerId' | 'name' | 'priceRwf' | 'discountPercent' | 'available' | 'stockRevision' | 'held'
->;
+> & {
+  offersPickup: boolean;
+};
 
 /** Without a key, the same order again within this time is taken for a second press of the button. */
 const twinSeconds = 30;
@@ -76,6 +78,7 @@ const readOrder = {
       SELECT id AS "productId", seller_id AS "sellerId", name, price_rwf AS "priceRwf",
         exact_discount(price_rwf, unit_price_rwf, discount_percent) AS "discountPercent",
         stock - reserved AS available, stock_revision AS "stockRevision",
+        (SELECT pickup_address <> '' FROM sellers WHERE id = seller_id) AS "offersPickup",
         (SELECT coalesce(sum(quantity), 0) FROM reservations
           WHERE product_id = products.id AND customer_id = $1 AND state = 'held') AS held
       FROM products
@@ -152,9 +155,10 @@ const store = {
       FROM jsonb_to_record($10::jsonb)
         AS shipping (name text, address text, phone text, post text, province text, city text, area text)
     ), parts AS (
-      INSERT INTO order_parts (order_id, seller_id, items_rwf, voucher_rwf, shipping_fee_rwf, open_rwf, agreed_at)
+      INSERT INTO order_parts (order_id, seller_id, items_rwf, voucher_rwf, shipping_fee_rwf, pickup_code, open_rwf, agreed_at)
       SELECT $1, part.*, items - voucher + fee, CASE WHEN $27::boolean THEN now() END
-      FROM unnest($15::uuid[], $16::bigint[], $17::bigint[], $18::bigint[]) AS part (seller, items, voucher, fee)
+      FROM unnest($15::uuid[], $16::bigint[], $17::bigint[], $18::bigint[], $36::text[])
+        AS part (seller, items, voucher, fee, code)
       RETURNING id, seller_id
     ), lines AS (
       INSERT INTO order_lines (order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf,
@@ -183,6 +187,14 @@ const store = {
     )
     SELECT (SELECT count(*) FROM lines) AS lines, (SELECT count(*) FROM spent) AS vouchers`,
 };
+
+/** What is shown by who picks a part up: no two parts of an order have the same. */
+function listPickupCodes(shares: readonly SellerShare[]): (string | null)[] {
+  const codes = new Set<string>();
+  while (codes.size < shares.length) codes.add(String(randomInt(1_000_000)).padStart(6, '0'));
+  const rest = [...codes];
+  return shares.map(({ isPickup }, place) => (isPickup ? (rest[place] ?? null) : null));
+}
 
 /** Answers how many lines were stored, and vouchers used: fewer than asked for, and all of it must be undone. */
 export async function storeOrder(tx: Executor, order: NewOrder): Promise<{ lines: number; vouchers: number }> {
@@ -225,6 +237,7 @@ export async function storeOrder(tx: Executor, order: NewOrder): Promise<{ lines
     [...(phoneOrder?.sale?.prices.keys() ?? [])],
     [...(phoneOrder?.sale?.prices.values() ?? [])],
     voucher?.productIds,
+    listPickupCodes(shares),
   ]);
   return stored ?? { lines: 0, vouchers: 0 };
 }

@@ -68,6 +68,8 @@ export function describeShort(short: readonly ShortProduct[]): string {
 export type OrderRequest = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCode' | 'contact' | 'seen'> & {
   customerId: string;
   key: string | undefined;
+  /** Shops whose part the customer picks up. */
+  pickup?: readonly string[] | undefined;
   /** When staff took the order, for somebody who may be new here. */
   phoneOrder?: TakenOrder;
 };

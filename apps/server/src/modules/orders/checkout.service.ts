@@ -82,7 +82,7 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
   }
 
   async function placeNow(request: OrderRequest, claim: repository.OrderClaim): Promise<PlacedOrder> {
-    const { customerId, lines, voucherCode, contact, seen, phoneOrder } = request;
+    const { customerId, lines, voucherCode, contact, seen, pickup = [], phoneOrder } = request;
     const productIds = lines.flatMap(({ productId }) => productId ?? []).filter(isUuid);
     const goods = { productIds, cartLineIds: listNameless(lines), voucherCode };
     return database.transaction(async (tx) => {
@@ -108,15 +108,21 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
       const zone = findZone(identity, request.shippingInfo);
       const { wanted, fromCart } = nameLines(lines, cartLines);
       refuseUnsaleable(wanted, onSale, sale ? Infinity : orders.unitsPerCustomer);
+      const withdrawn = onSale.some(({ sellerId, offersPickup }) => pickup.includes(sellerId) && !offersPickup);
+      if (withdrawn) throw refuse.withdrawnPickup();
       const products = sale ? lowerPrices(onSale, sale) : onSale;
       const {
         shares,
         voucher: granted,
         refusal,
         totals,
-      } = priceOrder(wanted, products, sale ? noFees : feesTo(identity, request.shippingInfo), (parts) =>
-        // What is taken off at the counter is the price itself.
-        sale ? { voucher: undefined, refusal: undefined } : vouchers.grantBest(offered, voucherCode, parts),
+      } = priceOrder(
+        wanted,
+        products,
+        { fees: sale ? noFees : feesTo(identity, request.shippingInfo), pickup },
+        (parts) =>
+          // What is taken off at the counter is the price itself.
+          sale ? { voucher: undefined, refusal: undefined } : vouchers.grantBest(offered, voucherCode, parts),
       );
       if (refusal) throw refusal;
       if (!sawTheseTotals(seen, totals)) throw refuse.changedPrice(totals);
@@ -132,7 +138,7 @@ export function createCheckoutService({ database, vouchers, readIdentity, now }:
         shares,
         totals,
         voucher: granted,
-        promised: sale ? undefined : zone && promiseDays(zone, now()),
+        promised: sale || shares.every(({ isPickup }) => isPickup) ? undefined : zone && promiseDays(zone, now()),
         expirySeconds: orders.expiryHours * 3600,
         tax,
         wanted,

@@ -1,4 +1,4 @@
-import type { LinkedOrder, OrderDetails, OrderStep, PaymentSettings } from '@urumuri/contract';
+import type { LinkedOrder, OrderDetails, OrderPart, OrderStep, PaymentSettings } from '@urumuri/contract';
 import type { Identity } from '@urumuri/identity';
 import type { HistoryStep } from './order-history.rules.ts';
 import { type OrderPayments, presentPayment } from './order-money.presenter.ts';
@@ -13,11 +13,17 @@ export function presentDetails(row: OrderRow, history: readonly HistoryStep[], p
   const openById = new Map(paid.standing.parts.map(({ id, openRwf }) => [id, openRwf]));
   return {
     ...order,
-    parts: parts.map((part) => ({ ...part, open: openById.get(part._id) ?? 0 })),
+    parts: parts.map((part) => ({ ...part, ...presentCode(row, part), open: openById.get(part._id) ?? 0 })),
     cancellable: canCustomerCancel(row.parts.map(({ status }) => status)),
     history: history.map(presentStep),
     payment: presentPayment(row, paid, paid.settings, paid.shop),
   };
+}
+
+/** Its customer's alone, once it is ready. */
+function presentCode({ parts }: OrderRow, { _id, pickup, delivery_status }: OrderPart) {
+  const code = parts.find(({ id }) => id === _id)?.pickupCode;
+  return pickup && code && delivery_status === 'warehouse' ? { pickup: { ...pickup, code } } : {};
 }
 
 /** For who holds a link: the order, and nothing of who has ordered it. */

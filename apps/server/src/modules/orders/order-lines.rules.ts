@@ -5,6 +5,7 @@ export type AskedLine = PlaceOrderBody['lines'][number];
 export type WantedProduct = { productId: string; quantity: number };
 
 type Fingerprinted = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCode'> & {
+  pickup?: readonly string[] | undefined;
   phoneOrder?: { sale?: { prices: ReadonlyMap<string, number> } } | undefined;
 };
 
@@ -12,7 +13,7 @@ type Fingerprinted = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCod
  * What makes two requests the same order. Amounts stay out (they are claims), and lines count as they were named:
  * after the first request the cart lines are gone, and its retry must still be recognised.
  */
-export function fingerprintOf({ lines, shippingInfo, voucherCode, phoneOrder }: Fingerprinted): string {
+export function fingerprintOf({ lines, shippingInfo, voucherCode, pickup = [], phoneOrder }: Fingerprinted): string {
   const named = lines.map(({ productId, cartLineId, quantity }) => ({
     productId: productId === undefined ? `cart line ${cartLineId}` : productId.toLowerCase(),
     quantity,
@@ -23,6 +24,7 @@ export function fingerprintOf({ lines, shippingInfo, voucherCode, phoneOrder }: 
     [name, address, phone, post, province, city, area],
     voucherCode?.toUpperCase() ?? null,
     ...(phoneOrder?.sale ? [...phoneOrder.sale.prices].toSorted(([one], [other]) => (one < other ? -1 : 1)) : []),
+    ...(pickup.length > 0 ? [{ pickup: pickup.toSorted() }] : []),
   ];
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
 }

@@ -46,13 +46,14 @@ export function listNameless(lines: readonly AskedLine[]): string[] {
 export function priceOrder(
   wanted: readonly WantedProduct[],
   products: readonly PricedProduct[],
-  shipping: Identity['shipping'],
+  delivery: { fees: Identity['shipping']; pickup?: readonly string[] | undefined },
   grant: (parts: readonly SellerPart[]) => Grant,
 ) {
   const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
   const shares = splitBySeller(
     products.map((product) => ({ product, quantity: quantityById.get(product.productId) ?? 0 })),
-    shipping,
+    delivery.fees,
+    delivery.pickup,
   );
   const { voucher, refusal } = grant(shares);
   return { shares, voucher, refusal, totals: totalsOf(shares, voucher?.discount.totalRwf ?? 0) };

@@ -34,7 +34,14 @@ export const partExpiresAt =
       and not exists (select 1 from payments where payments.order_id = ${orders.id} and payments.state <> 'refused')
     then ${orders.expiresAt} end`.mapWith(orders.expiresAt) as SQL<Date | null>;
 
-export const partColumns = { ...getTableColumns(orderParts), shopName: sellers.shopName, expiresAt: partExpiresAt };
+export const partColumns = {
+  ...getTableColumns(orderParts),
+  shopName: sellers.shopName,
+  /** Where it is picked up, and when; a shop that has stopped offering it is where it is. */
+  pickupAddress: sql<string>`coalesce(nullif(${sellers.pickupAddress}, ''), ${sellers.address})`,
+  pickupHours: sellers.pickupHours,
+  expiresAt: partExpiresAt,
+};
 
 /** A line as it was when it was ordered. */
 export const lineColumns = { ...getTableColumns(orderLines), discountPercent: exactDiscount(orderLines) };

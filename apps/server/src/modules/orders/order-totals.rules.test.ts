@@ -21,6 +21,18 @@ describe('the totals of an order', () => {
     expect(totalsOf(shares, 800)).toMatchObject({ itemsRwf: 6800, voucherRwf: 800, units: 6 });
   });
 
+  it('have no fee for what is picked up, and the others’ as ever', () => {
+    const fees = { feePerShopRwf: 700, freeFromRwf: 4000 };
+    const shares = splitBySeller([wanted('s1', 999, 0, 1), wanted('s2', 100, 0, 1), wanted('s3', 4000, 0, 1)], fees, [
+      's2',
+    ]);
+    expect(shares.map(({ isPickup, shippingFeeRwf }) => [isPickup, shippingFeeRwf])).toEqual([
+      [false, 700],
+      [true, 0],
+      [false, 0],
+    ]);
+  });
+
   it('are the sums of the shares, whatever is ordered', () => {
     const line = fc.record({
       seller: fc.constantFrom('s1', 's2', 's3'),

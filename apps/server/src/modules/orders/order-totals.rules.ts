@@ -18,7 +18,7 @@ export const priceOf = ({ priceRwf, discountPercent, soldForRwf }: PricedProduct
 
 type WantedUnits = { product: PricedProduct; quantity: number };
 
-export type SellerShare = SellerPart & { units: number; shippingFeeRwf: number };
+export type SellerShare = SellerPart & { units: number; isPickup: boolean; shippingFeeRwf: number };
 
 export type OrderTotals = {
   itemsRwf: number;
@@ -30,8 +30,16 @@ export type OrderTotals = {
 
 export type PartAmounts = { status: DeliveryStatus; itemsRwf: number; voucherRwf: number; shippingFeeRwf: number };
 
-/** The order by seller, with what each seller's goods and their delivery cost. */
-export function splitBySeller(wanted: readonly WantedUnits[], shipping: Identity['shipping']): SellerShare[] {
+/** What a part's delivery costs; who picks it up pays none. */
+export const feeOfPart = (part: { itemsRwf: number; isPickup: boolean }, shipping: Identity['shipping']) =>
+  part.isPickup ? 0 : shippingFeeRwf([part], shipping);
+
+/** The order by seller, with what each seller's goods and their delivery cost; `pickup`: whose are not delivered. */
+export function splitBySeller(
+  wanted: readonly WantedUnits[],
+  shipping: Identity['shipping'],
+  pickup: readonly string[] = [],
+): SellerShare[] {
   const sellerIds = [...new Set(wanted.map(({ product }) => product.sellerId))];
   return sellerIds.map((sellerId) => {
     const own = wanted.filter(({ product }) => product.sellerId === sellerId);
@@ -41,7 +49,8 @@ export function splitBySeller(wanted: readonly WantedUnits[], shipping: Identity
     }));
     const itemsRwf = sum(goods.map(({ amountRwf }) => amountRwf));
     const units = sum(own.map(({ quantity }) => quantity));
-    return { sellerId, units, itemsRwf, goods, shippingFeeRwf: shippingFeeRwf([{ itemsRwf }], shipping) };
+    const isPickup = pickup.includes(sellerId);
+    return { sellerId, units, itemsRwf, goods, isPickup, shippingFeeRwf: feeOfPart({ itemsRwf, isPickup }, shipping) };
   });
 }
 

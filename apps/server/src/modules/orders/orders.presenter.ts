@@ -21,8 +21,15 @@ export function presentQuote({ lines, shares, missing, totals, voucher, voucherR
   return {
     products: sellerIds.map((sellerId) => {
       const own = lines.filter(({ product }) => product.sellerId === sellerId);
-      const price = shares.find((share) => share.sellerId === sellerId)?.itemsRwf ?? 0;
-      return { sellerId, shopName: own[0]?.product.shopName ?? '', price, products: own.map(presentQuotedLine) };
+      const share = shares.find((known) => known.sellerId === sellerId);
+      const { shopName = '', pickupAddress: address = '', pickupHours: hours = '' } = own[0]?.product ?? {};
+      return {
+        sellerId,
+        shopName,
+        price: share?.itemsRwf ?? 0,
+        products: own.map(presentQuotedLine),
+        ...(address === '' ? {} : { pickup: { address, hours, isChosen: share?.isPickup ?? false } }),
+      };
     }),
     missing,
     price: totals.itemsRwf,
@@ -104,6 +111,7 @@ function presentPart(part: OrderRow['parts'][number]): Order['parts'][number] {
     shopName: part.shopName,
     price: partPrice(part),
     delivery_status: part.status,
+    ...(part.pickupCode === null ? {} : { pickup: { address: part.pickupAddress, hours: part.pickupHours } }),
     ...presentExpiry(part),
   };
 }

@@ -7,6 +7,9 @@ export type TodaysProduct = {
   productId: string;
   sellerId: string;
   shopName: string;
+  /** Where its shop hands orders over, and when it is open; empty: it does not. */
+  pickupAddress: string;
+  pickupHours: string;
   name: string;
   slug: string;
   brand: string;
@@ -21,7 +24,8 @@ export type TodaysProduct = {
 };
 
 const todaysProducts = (ending: string) => `
-  SELECT product.id AS "productId", product.seller_id AS "sellerId", shop_name AS "shopName", product.name, product.slug,
+  SELECT product.id AS "productId", product.seller_id AS "sellerId", shop_name AS "shopName",
+    pickup_address AS "pickupAddress", pickup_hours AS "pickupHours", product.name, product.slug,
     brands.name AS brand, product.images, product.price_rwf AS "priceRwf",
     exact_discount(product.price_rwf, product.unit_price_rwf, product.discount_percent) AS "discountPercent",
     product.unit_price_rwf AS "unitPriceRwf", product.stock - product.reserved AS available,

@@ -18,6 +18,7 @@ export type QuoteDeps = {
 type QuoteRequest = Pick<QuoteOrderBody, 'lines' | 'voucherCode'> & {
   customerId: string;
   place?: QuoteOrderBody['place'];
+  pickup?: QuoteOrderBody['pickup'];
 };
 
 export function createQuoteService({ database: { db }, cart, vouchers, readIdentity }: QuoteDeps) {
@@ -48,7 +49,9 @@ export function createQuoteService({ database: { db }, cart, vouchers, readIdent
       const grant = (parts: readonly SellerPart[]) => vouchers.grantBest(offered, voucherCode, parts);
       const shipping = await repository.findShipping(db, customerId);
       const fees = feesTo(identity, request.place ?? shipping);
-      const { shares, totals, voucher, refusal } = priceOrder(wanted, enough, fees, grant);
+      const offering = enough.filter(({ pickupAddress }) => pickupAddress !== '').map(({ sellerId }) => sellerId);
+      const pickup = (request.pickup ?? []).filter((sellerId) => offering.includes(sellerId));
+      const { shares, totals, voucher, refusal } = priceOrder(wanted, enough, { fees, pickup }, grant);
       const missing = findMissing(wanted, products);
       return { lines, shares, missing, totals, voucher, voucherRefusal: refusal?.message, shipping };
     },

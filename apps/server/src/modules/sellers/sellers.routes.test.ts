@@ -162,6 +162,8 @@ describe('the shop’s profile', () => {
       district: 'Kicukiro',
       address: 'KK 15 Rd',
       image,
+      pickupAddress: 'KN 5 Rd',
+      pickupHours: 'Mon–Sat 9:00–18:00',
     };
     const saved = await api.updateSellerProfile({ body });
     const known = { ...body, phone: '+250788123456', whatsapp: '+250722123456' };
@@ -196,6 +198,8 @@ describe('the shop’s profile', () => {
     expect(await refusal({ shopName: ' ' })).toBe('validation_failed');
     expect(await refusal({ phone: 'none' })).toBe('validation_failed');
     expect(await refusal({ whatsapp: 'none' })).toBe('validation_failed');
+    const pickup = [{ pickupAddress: 'KN 5 Rd', pickupHours: '' }, { pickupHours: 'Mon–Sat' }, { pickupAddress: '' }];
+    for (const given of pickup) expect(await refusal(given)).toBe('validation_failed');
     expect(await refusal({ image: 'https://example.com/me.jpg' })).toBe('validation_failed');
     expect(await refusal({ image: `/images/${'0'.repeat(32)}/1600` })).toBe('validation_failed');
   });

@@ -43,7 +43,8 @@ export function registerSellersRoutes(
   serve(app, 'updateSellerProfile', account, async ({ seller, body }) => {
     const wantedName = await sellers.updateProfile(seller, body);
     const { tin = seller.tin, withoutVat = seller.withoutVat, counterDiscount = seller.counterDiscount } = body;
-    const saved = { ...seller, ...body, tin, withoutVat, counterDiscount, wantedName };
+    const { pickupAddress = seller.pickupAddress, pickupHours = seller.pickupHours } = body;
+    const saved = { ...seller, ...body, tin, withoutVat, counterDiscount, pickupAddress, pickupHours, wantedName };
     if (wantedName === null) return { message: 'Your shop is saved.', seller: presentSeller(saved) };
     const message = `Your shop is saved. We look at the new name; until then you sell as ${seller.shopName}.`;
     return { message, seller: presentSeller({ ...saved, shopName: seller.shopName }) };

@@ -22,6 +22,7 @@ type CheckoutSummaryProps = {
 export function CheckoutSummary({ data, obstacle, failure, isPlacing, onPlace }: CheckoutSummaryProps) {
   const { checkout, customer, quote } = data;
   const place = findSavedPlace(customer.id) ?? quote.shipping_info;
+  const isAllPickup = quote.products.length > 0 && quote.products.every(({ pickup }) => pickup?.isChosen);
   const obstacleId = useId();
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,10 +39,11 @@ export function CheckoutSummary({ data, obstacle, failure, isPlacing, onPlace }:
         items={quote.items}
         priceRwf={quote.price}
         shippingFeeRwf={quote.shipping_fee}
+        pickup={quote.products.map(({ shopName, pickup }) => ({ shopName, isPickup: pickup?.isChosen === true }))}
         voucher={code === undefined ? undefined : { code, discountRwf: quote.voucher_discount }}
         totalRwf={quote.total}
       />
-      <ZoneNote to={place} now={data.loadedAt} />
+      {!isAllPickup && <ZoneNote to={place} now={data.loadedAt} />}
       <div ref={words} className="mt-4 flex flex-col gap-3 empty:hidden">
         {refusal && (
           <p role="status" className="rounded-control bg-amber-wash px-4 py-3 text-sm">

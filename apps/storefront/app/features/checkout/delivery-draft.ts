@@ -9,6 +9,8 @@ export type DeliveryDraft = {
   isSaved: boolean;
   way: ContactWay;
   from: string;
+  /** Shops where the order is picked up. */
+  pickup?: readonly string[];
 };
 
 export function readDraft(customerId: string): DeliveryDraft | undefined {

@@ -2,7 +2,7 @@ import type { OrderQuote } from '@urumuri/contract';
 import { api } from '../../platform/api/api.ts';
 import type { Customer } from '../../platform/session/customer-token.ts';
 import { findCheckout, type Checkout } from '../../platform/storage/checkout.ts';
-import { findSavedPlace } from './delivery-draft.ts';
+import { findSavedPlace, readDraft } from './delivery-draft.ts';
 
 export type ShippingData = {
   customer: Customer;
@@ -18,11 +18,13 @@ export async function loadShipping(customer: Customer, signal: AbortSignal): Pro
   if (checkout === undefined) return null;
   const { products, voucherCode } = checkout.state;
   const place = findSavedPlace(customer.id);
+  const pickup = [...(readDraft(customer.id)?.pickup ?? [])];
   const body = {
     userId: customer.id,
     products,
     ...(voucherCode === undefined ? {} : { voucherCode }),
     ...(place && { shipping_info: place }),
+    ...(pickup.length > 0 && { pickup }),
   };
   const quote = await api.quoteOrder({ body, signal });
   return { customer, checkout, quote, loadedAt: new Date() };

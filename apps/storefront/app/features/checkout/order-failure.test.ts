@@ -9,7 +9,7 @@ it('leads to the order that stands when the key was used for it', () => {
   expect(fail('idempotency_conflict', { orderId: 'o1' })).toEqual({ kind: 'placed', orderId: 'o1' });
 });
 
-it.each(['price_changed', 'out_of_stock', 'not_found', 'voucher_used'] as const)(
+it.each(['price_changed', 'out_of_stock', 'not_found', 'edit_conflict', 'voucher_used'] as const)(
   'asks for new figures on %s',
   (code) => {
     expect(fail(code)).toEqual({ kind: 'changed', text: 'A sentence.' });

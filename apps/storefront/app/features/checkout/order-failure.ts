@@ -17,6 +17,7 @@ const changedCodes: readonly ApiErrorCode[] = [
   'price_changed',
   'out_of_stock',
   'not_found',
+  'edit_conflict',
   'voucher_unknown',
   'voucher_expired',
   'voucher_minimum',

@@ -122,6 +122,9 @@ function summarise({ products, parts, price, shipping_fee, voucher_code, voucher
     cancelled,
     priceRwf: price - shipping_fee + voucher_discount,
     shippingFeeRwf: shipping_fee,
+    pickup: parts
+      .filter((part) => !cancelled.includes(part))
+      .map(({ shopName, pickup }) => ({ shopName, isPickup: pickup !== undefined })),
     voucher: voucher_code === undefined ? undefined : { code: voucher_code, discountRwf: voucher_discount },
     totalRwf: price,
   };

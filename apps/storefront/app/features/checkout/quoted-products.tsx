@@ -1,6 +1,8 @@
 import type { QuotedGroup } from '@urumuri/contract';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { ShopHeading } from '../../ui/shop-heading.tsx';
+import { PickupChoice } from './pickup-choice.tsx';
+import type { Delivery } from './use-delivery.ts';
 import { type ChangeQuantity, QuotedLine } from './quoted-line.tsx';
 
 type QuotedProductsProps = {
@@ -8,10 +10,11 @@ type QuotedProductsProps = {
   /** Products that are no longer sold, with the names they had. */
   missing: readonly { id: string; name: string }[];
   onQuantity: ChangeQuantity;
+  delivery: Pick<Delivery, 'pickup' | 'choosePickup'>;
 };
 
 /** What is bought, shop by shop, at the server's prices. */
-export function QuotedProducts({ groups, missing, onQuantity }: QuotedProductsProps) {
+export function QuotedProducts({ groups, missing, onQuantity, delivery }: QuotedProductsProps) {
   return (
     <section aria-labelledby="products">
       <h2 id="products" className="text-xl">
@@ -24,9 +27,17 @@ export function QuotedProducts({ groups, missing, onQuantity }: QuotedProductsPr
           ))}
         </ul>
       )}
-      {groups.map(({ sellerId, shopName, price, products }) => (
+      {groups.map(({ sellerId, shopName, price, products, pickup }) => (
         <section key={sellerId} aria-label={shopName} className="mt-4">
           <ShopHeading sumRwf={price}>{shopName}</ShopHeading>
+          {pickup && (
+            <PickupChoice
+              shopName={shopName}
+              place={pickup}
+              isPickup={delivery.pickup.includes(sellerId)}
+              onChoose={(isPickup) => delivery.choosePickup(sellerId, isPickup)}
+            />
+          )}
           <ul className="@container divide-y divide-line">
             {products.map((line) => (
               <QuotedLine key={line._id ?? line.productInfo._id} line={line} onQuantity={onQuantity} />

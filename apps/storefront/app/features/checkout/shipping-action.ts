@@ -79,6 +79,7 @@ function endCheckout(customerId: string): void {
 }
 
 function buildBody({ customer, checkout, quote, delivery: { fields, way, callWindow } }: Placing) {
+  const pickup = quote.products.filter((group) => group.pickup?.isChosen).map(({ sellerId }) => sellerId);
   return {
     userId: customer.id,
     products: checkout.state.products,
@@ -88,6 +89,7 @@ function buildBody({ customer, checkout, quote, delivery: { fields, way, callWin
     total: quote.total,
     items: quote.items,
     ...(quote.voucher_code === undefined ? {} : { voucherCode: quote.voucher_code }),
+    ...(pickup.length > 0 && { pickup }),
     contact_by: way,
     ...(callWindow === undefined ? {} : { contact_from: callWindow.from, contact_until: callWindow.until }),
   };

@@ -13,7 +13,7 @@ import type { ShippingData } from './load-shipping.ts';
 import { findShortLines } from './price-changes.ts';
 import { QuotedProducts } from './quoted-products.tsx';
 import { ShippingForm } from './shipping-form.tsx';
-import { useDelivery } from './use-delivery.ts';
+import { type Delivery, useDelivery } from './use-delivery.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 const nothing: readonly ShownProduct[] = [];
@@ -44,11 +44,11 @@ export function ShippingView({ data }: { data: ShippingData }) {
           )}
         </div>
         <CallChoice delivery={delivery} windows={windows} />
-        <QuotedProducts groups={quote.products} missing={nameMissing(data)} onQuantity={change} />
+        <QuotedProducts groups={quote.products} missing={nameMissing(data)} onQuantity={change} delivery={delivery} />
       </div>
       <CheckoutSummary
         data={data}
-        obstacle={findObstacle(data, delivery.isSaved)}
+        obstacle={findObstacle(data, delivery)}
         failure={failure}
         isPlacing={isPlacing}
         onPlace={place}
@@ -73,12 +73,16 @@ function SavedDelivery({ onChange, children }: { onChange: () => void; children:
   );
 }
 
-function findObstacle({ quote }: ShippingData, isSaved: boolean): string | undefined {
+function findObstacle({ quote }: ShippingData, { isSaved, pickup }: Delivery): string | undefined {
   const short = findShortLines(quote.products);
   const isSoldOut = quote.missing.length > 0 || short.some(({ most, productInfo }) => most === productInfo.stock);
   if (isSoldOut) return 'Something is sold out. Take what is left, or remove it from this order.';
   if (short.length > 0) return 'This is more than one customer can order. Take less, or remove it from this order.';
-  return isSaved ? undefined : 'Save your shipping information to place the order.';
+  if (!isSaved) return 'Save your shipping information to place the order.';
+  const isStale = quote.products.some(
+    (group) => group.pickup && group.pickup.isChosen !== pickup.includes(group.sellerId),
+  );
+  return isStale ? 'Working out the new total…' : undefined;
 }
 
 function listProducts({ products: groups }: OrderQuote): ShownProduct[] {

@@ -27,6 +27,7 @@ export function useDelivery({ customer, quote }: ShippingData, windows: readonly
   };
   const { revalidate } = useRevalidator();
   const hasZones = useIdentity().deliveryZones.length > 0;
+  const pickup = draft.pickup ?? [];
   const callWindow = windows.find(({ from }) => from === draft.from);
 
   return {
@@ -35,6 +36,7 @@ export function useDelivery({ customer, quote }: ShippingData, windows: readonly
     isSaved: draft.isSaved,
     way: draft.way,
     callWindow,
+    pickup,
     write: (name: keyof ShippingInfo, value: string) => {
       const { [name]: _mended, ...others } = errors;
       setErrors(others);
@@ -58,6 +60,12 @@ export function useDelivery({ customer, quote }: ShippingData, windows: readonly
     },
     chooseWay: (way: ContactWay) => update({ way }),
     chooseWindow: (from: string) => update({ from }),
+    choosePickup: (sellerId: string, isPickup: boolean) => {
+      const others = pickup.filter((id) => id !== sellerId);
+      update({ pickup: isPickup ? [...others, sellerId] : others });
+      // What is picked up costs no delivery.
+      void revalidate();
+    },
   };
 }
 

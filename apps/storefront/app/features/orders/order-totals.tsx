@@ -7,6 +7,8 @@ type Totalled = Pick<Order, 'parts' | 'price' | 'shipping_fee' | 'voucher_code' 
 
 /** What the order costs, line by line down to what is paid. */
 export function OrderTotals({ order }: { order: Totalled }) {
+  const standing = order.parts.filter(({ delivery_status: status }) => status !== 'cancelled');
+  const pickedUp = standing.filter(({ pickup }) => pickup);
   const { price: totalRwf, shipping_fee: shippingRwf, voucher_discount: voucherRwf = 0 } = order;
   return (
     <dl className="mt-2 grid gap-2 border-t border-line pt-4">
@@ -17,7 +19,12 @@ export function OrderTotals({ order }: { order: Totalled }) {
         ))}
       <Line label="Products" value={formatRwf(totalRwf - shippingRwf + voucherRwf)} />
       {voucherRwf > 0 && <Line label={nameDiscount(order.voucher_code)} value={formatRwf(-voucherRwf)} />}
-      <Line label="Shipping fee" value={shippingRwf === 0 ? 'Free' : formatRwf(shippingRwf)} />
+      {(pickedUp.length === 0 || pickedUp.length < standing.length) && (
+        <Line label="Shipping fee" value={shippingRwf === 0 ? 'Free' : formatRwf(shippingRwf)} />
+      )}
+      {pickedUp.map(({ _id, shopName }) => (
+        <Line key={_id} label={standing.length === 1 ? 'Pickup' : `Pickup: ${shopName}`} value="Free" />
+      ))}
       <Line label="Price including shipping" value={formatRwf(totalRwf)} isTotal />
     </dl>
   );

@@ -106,6 +106,31 @@ it('asks again what it costs where the customer has said it goes to, where that 
   });
 });
 
+it('lets the customer pick an order up, and shows and orders what that comes to', async () => {
+  const placed = { orderId: 'order-1', price: 20_000, items: 2, message: 'Order placed' };
+  const place = { address: 'KN 5 Rd', hours: 'Mon–Sat 9:00–18:00' };
+  const asked = answerCalls({
+    [quoteCall]: ({ body }) => {
+      const isChosen = (body as { pickup?: string[] }).pickup?.includes('s1') === true;
+      const group = { sellerId: 's1', shopName: 'Shop', price: 20_000, products: [kettle] };
+      const products = [{ ...group, pickup: { ...place, isChosen } }];
+      const fee = isChosen ? { shipping_fee: 0, total: 20_000 } : {};
+      return buildQuote({ products, shipping_info: delivery, ...fee });
+    },
+    [placeCall]: placed,
+    ...afterwards,
+  });
+  const { user } = open();
+  const deliver = await screen.findByRole<HTMLInputElement>('radio', { name: 'Deliver to me' });
+  expect(deliver.checked).toBe(true);
+  await user.click(screen.getByRole('radio', { name: 'Pick up at KN 5 Rd (Mon–Sat 9:00–18:00)' }));
+  expect((await screen.findByText('Pickup')).nextElementSibling?.textContent).toBe('Free');
+  expect(screen.queryByText('Delivery Fee')).toBeNull();
+  await user.click(await placeOrder());
+  await screen.findByText(/^Arrived at \/payment/);
+  expect(asked.find(({ call }) => call === placeCall)?.body).toMatchObject({ pickup: ['s1'], total: 20_000 });
+});
+
 it('says beside the field what the shop refused, and opens the form again', async () => {
   const refusal = new Refusal(400, 'validation_failed', 'Please look at the city', {
     'shipping_info.city': 'City must be at most 60 characters',

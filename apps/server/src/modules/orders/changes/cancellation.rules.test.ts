@@ -20,6 +20,7 @@ const partOf = (status: OrderedPart['status']): OrderedPart => ({
   itemsRwf: 3000,
   voucherRwf: 0,
   shippingFeeRwf: 0,
+  pickupCode: null,
 });
 const take = (
   quantity: number,

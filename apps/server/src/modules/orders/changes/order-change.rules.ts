@@ -1,13 +1,12 @@
 import { type DeliveryStatus, type ErrorCode, limits, type PaymentStatus, type ShippingInfo } from '@urumuri/contract';
 import type { Identity } from '@urumuri/identity';
 import { feesTo } from '@urumuri/identity/delivery';
-import { shippingFeeRwf } from '@urumuri/money';
 import { shareOfDiscount } from '@urumuri/money/standing';
 import { isCancellable, isChangeable } from '../order-states.rules.ts';
-import { type PartAmounts, sumStanding } from '../order-totals.rules.ts';
+import { feeOfPart, type PartAmounts, sumStanding } from '../order-totals.rules.ts';
 import { missesMinimum, reshareVoucher, type SellerPart, type VoucherOffer } from '../../promotions/index.ts';
 
-export type OrderedPart = PartAmounts & { id: string; sellerId: string; shopName: string };
+export type OrderedPart = PartAmounts & { id: string; sellerId: string; shopName: string; pickupCode: string | null };
 
 type OrderedProduct = { productId: string; name: string; image: string; unitPriceRwf: number };
 
@@ -160,6 +159,7 @@ const openPart = ({ sellerId, shopName }: TodaysProduct): PlannedPart => ({
   itemsRwf: 0,
   voucherRwf: 0,
   shippingFeeRwf: 0,
+  pickupCode: null,
   isTouched: true,
   lines: [],
 });
@@ -219,7 +219,7 @@ function price(part: PlannedPart, shipping: Identity['shipping'], voucher: Order
     );
     return;
   }
-  part.shippingFeeRwf = shippingFeeRwf([part], shipping);
+  part.shippingFeeRwf = feeOfPart({ ...part, isPickup: part.pickupCode !== null }, shipping);
 }
 
 const goodsOf = (lines: readonly Pick<OrderedLine, 'productId' | 'quantity' | 'unitPriceRwf'>[]): SellerPart['goods'] =>

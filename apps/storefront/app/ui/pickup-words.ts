@@ -1,0 +1,3 @@
+/** Where an order is picked up, and when. */
+export const describePickup = ({ address, hours }: { address: string; hours: string }) =>
+  hours === '' ? address : `${address} (${hours})`;
