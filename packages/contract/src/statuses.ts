@@ -150,6 +150,9 @@ export type ClaimState = (typeof claimStates)[number];
 /** How money in hand is called among the ways to pay. */
 export const cashMethod = 'Cash';
 
+/** Of a refund whose way nobody has said. */
+export const unspecifiedMethod = 'Not specified';
+
 /** How far parts are for which money is to be collected: packed or on the way, and handed over. */
 export const collectStatuses = ['warehouse', 'placed'] as const;
 

@@ -1,4 +1,4 @@
-import { limits, type SellerReturn } from '@urumuri/contract';
+import { limits, type SellerReturn, unspecifiedMethod } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { FormFailure } from '@urumuri/ui/forms/form-failure.tsx';
@@ -109,7 +109,7 @@ function RefundForm({ return: one }: Props) {
       />
       {mostRefund > 0 && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label="Method" name="method" choices={[['', 'Not specified'], 'Cash', ...methods]} />
+          <SelectField label="Method" name="method" choices={[['', unspecifiedMethod], 'Cash', ...methods]} />
           <ReferenceField />
         </div>
       )}

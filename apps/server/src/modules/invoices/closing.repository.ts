@@ -1,3 +1,4 @@
+import { unspecifiedMethod } from '@urumuri/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 
@@ -43,15 +44,18 @@ export async function sumRates(db: Executor, scope: Scope, day: string): Promise
 
 export type ClosedMethod = { method: string; inRwf: number; outRwf: number };
 
+/** Refunds of returns whose way nobody had said were kept as `Return` before. */
+const method = sql`case when return_id is not null and method = 'Return' then ${unspecifiedMethod} else method end`;
+
 /** Money of a day by its way: for the office all of it, for a shop what its people took and gave back. */
 export async function sumPayments(db: Executor, scope: Scope, day: string): Promise<ClosedMethod[]> {
   const { rows } = await db.execute<ClosedMethod>(sql`
-    select method, coalesce(sum(amount_rwf) filter (where amount_rwf > 0), 0)::float8 as "inRwf",
+    select ${method} as method, coalesce(sum(amount_rwf) filter (where amount_rwf > 0), 0)::float8 as "inRwf",
       coalesce(-sum(amount_rwf) filter (where amount_rwf < 0), 0)::float8 as "outRwf"
     from payments left join sellers staff on staff.id = staff_id
     where state = 'agreed' and ${isOn(sql`answered_at`, day)}
       and ${scope === null ? sql`true` : sql`actor = 'seller' and ${scope} in (staff.id, staff.employer_id)`}
-    group by method order by method`);
+    group by 1 order by 1`);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import type { Paper } from '@urumuri/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { invoices, products, sellers, vouchers } from '../../db/schema/index.ts';
+import { invoices, payments, products, sellers, vouchers } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
 import { buildOrderBody } from '../../testing/orders.ts';
@@ -281,6 +281,26 @@ describe('a day', () => {
     expect(read((await stranger.getDayClosing({ query: { shop: shopId } })).paper)).toContain('None on this day.');
     expect(await office().refusalOf.getDayClosing({ query: { shop: 'none' } })).toBe('not_found');
     expect(await desk().refusalOf.getDayClosing({ query: { day: 'today' } })).toBe('validation_failed');
+  });
+
+  it('has a refund under how it was paid back, and where nobody said how, under that', async () => {
+    const refund = async (body: Parameters<ReturnType<typeof desk>['closeReturn']>[0]['body']) => {
+      const sold = await deliver({ quantity: 1 });
+      const returnId = await askFor(sold);
+      await accept(returnId);
+      await receive(returnId, sold.lineId, 1);
+      await desk().closeReturn({ params: { returnId }, body });
+      return returnId;
+    };
+    await refund({ refund: 10_000, method: 'Cash' });
+    await refund({ refund: 9000 });
+    const old = await refund({ refund: 8000 });
+    await db().update(payments).set({ method: 'Return' }).where(eq(payments.returnId, old));
+    const lines = read((await desk().getDayClosing({ query: {} })).paper).filter((line) => line.includes('refunded'));
+    expect(lines).toEqual([
+      'Cash | RWF -10,000 | RWF 0 in, RWF 10,000 refunded',
+      'Not specified | RWF -17,000 | RWF 0 in, RWF 17,000 refunded',
+    ]);
   });
 
   it('is a file for the accountant, a line for each rate, in cells no spreadsheet calculates', async () => {

@@ -9,6 +9,7 @@ import {
   referenceKey,
   type ReturnsQuery,
   type ReturnState,
+  unspecifiedMethod,
 } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { refundOfReturn } from '@urumuri/money/refunds';
@@ -274,7 +275,7 @@ async function giveBack(
   tx: Executor,
   { id: returnId, orderId, partId }: repository.ReturnRow,
   { givenBackRwf, answeredAt }: { givenBackRwf: number; answeredAt: Date },
-  { method = 'Return', reference = '' }: CloseReturnBody,
+  { method = unspecifiedMethod, reference = '' }: CloseReturnBody,
   staff: Seller,
 ): Promise<void> {
   const paymentId = await insertPayment(tx, {
