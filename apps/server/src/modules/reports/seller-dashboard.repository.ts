@@ -1,5 +1,5 @@
 import type { SalesDay, SellerDashboard } from '@urumuri/contract';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { getRow } from '../../db/rows.ts';
 import { products } from '../../db/schema/index.ts';
@@ -32,23 +32,23 @@ export async function listSalesByDay(db: Executor, scope: Scope, days: number): 
   return rows;
 }
 
-/** What a shop took in: for its own part, or for an order that no other shop has a part in. */
+/** Paid for an order that no other shop has a part in; of what is shared see `listSharedPayments`. */
 const isOwnMoney = (sellerId: string) => sql`
-  exists (select from order_parts where order_parts.order_id = payments.order_id and seller_id = ${sellerId}
-    and coalesce(payments.part_id, id) = id)
-  and (payments.part_id is not null or not exists (
-    select from order_parts where order_parts.order_id = payments.order_id and seller_id <> ${sellerId}))`;
+  exists (select from order_parts where order_parts.order_id = payments.order_id and seller_id = ${sellerId})
+  and not exists (select from order_parts where order_parts.order_id = payments.order_id and seller_id <> ${sellerId})`;
+
+const midnightInKigali = sql`${midnight} at time zone 'Africa/Kigali'`;
+const isToday = (moment: string) => sql`${sql.raw(moment)} >= ${midnightInKigali}`;
+const isLastWeek = (moment: string) => sql`
+  ${sql.raw(moment)} >= ${midnightInKigali} - interval '7 days' and ${sql.raw(moment)} < now() - interval '7 days'`;
+const isNear = (moment: string) => sql`${sql.raw(moment)} >= ${midnightInKigali} - interval '7 days'`;
+const cameIn = sql`state = 'agreed' and amount_rwf > 0`;
 
 type Today = Pick<SellerDashboard, 'today' | 'lastWeek' | 'hasProducts'>;
 type TodayRow = Record<'orders' | 'ordersBefore' | 'moneyIn' | 'moneyInBefore', number> & { hasProducts: boolean };
 
 /** What came on this day until now, and what had come at this time a week ago. */
 export async function readToday(db: Executor, scope: Scope): Promise<Today> {
-  const start = sql`${midnight} at time zone 'Africa/Kigali'`;
-  const isToday = (moment: string) => sql`${sql.raw(moment)} >= ${start}`;
-  const isLastWeek = (moment: string) => sql`
-    ${sql.raw(moment)} >= ${start} - interval '7 days' and ${sql.raw(moment)} < now() - interval '7 days'`;
-  const isNear = (moment: string) => sql`${sql.raw(moment)} >= ${start} - interval '7 days'`;
   const { rows } = await db.execute<TodayRow>(sql`
     select placed.*, came.*, exists (select from products
       where published_at is not null and ${scope === null ? sql`true` : sql`seller_id = ${scope}`}) as "hasProducts"
@@ -61,11 +61,34 @@ export async function readToday(db: Executor, scope: Scope): Promise<Today> {
       select coalesce(sum(amount_rwf) filter (where ${isToday('answered_at')}), 0)::float8 as "moneyIn",
         coalesce(sum(amount_rwf) filter (where ${isLastWeek('answered_at')}), 0)::float8 as "moneyInBefore"
       from payments
-      where state = 'agreed' and amount_rwf > 0 and ${isNear('answered_at')}
+      where ${cameIn} and ${isNear('answered_at')}
         and ${scope === null ? sql`true` : isOwnMoney(scope)}
     ) as came`);
   const { orders, ordersBefore, moneyIn, moneyInBefore, hasProducts } = getRow(rows);
   return { today: { orders, moneyIn }, lastWeek: { orders: ordersBefore, moneyIn: moneyInBefore }, hasProducts };
+}
+
+/** Ids of payments by when they came. */
+export type SharedPayments = { orderId: string; partId: string } & Record<
+  'earlier' | 'lastWeek' | 'between' | 'today',
+  string[]
+>;
+
+/** Of orders in which other shops have a part, too, and that were paid for today or this day a week ago. */
+export async function listSharedPayments(db: Executor, sellerId: string): Promise<SharedPayments[]> {
+  const ids = (when: SQL) => sql`coalesce(json_agg(payments.id) filter (where ${when}), '[]')`;
+  const { rows } = await db.execute<SharedPayments>(sql`
+    select part.order_id as "orderId", part.id as "partId",
+      ${ids(sql`not ${isNear('answered_at')}`)} as earlier, ${ids(isLastWeek('answered_at'))} as "lastWeek",
+      ${ids(sql`answered_at >= now() - interval '7 days' and not ${isToday('answered_at')}`)} as between,
+      ${ids(isToday('answered_at'))} as today
+    from order_parts part join payments on payments.order_id = part.order_id and ${cameIn}
+    where part.seller_id = ${sellerId}
+      and part.order_id in (select order_id from payments
+        where ${cameIn} and ${isNear('answered_at')} and (${isToday('answered_at')} or ${isLastWeek('answered_at')}))
+      and exists (select from order_parts other where other.order_id = part.order_id and other.seller_id <> ${sellerId})
+    group by part.id`);
+  return rows;
 }
 
 const available = sql<number>`${products.stock} - ${products.reserved}`;

@@ -130,9 +130,20 @@ it('counts for the office what waits in all shops, and for a shop nothing of ano
   expect(await rise()).toMatchObject({ toGiveBackRwf: expect.any(Number) });
   // Nor is what is to be given back of an order that is not one shop's alone.
   expect((await two.api.getWaiting()).toGiveBackRwf).toBe(0);
-  // What was paid for the order as a whole is not said to be the money of either shop.
-  expect((await two.api.getSellerDashboard()).today.moneyIn).toBe(0);
+  // What was paid for the order as a whole is spread over its shops.
+  const shares = await Promise.all(
+    [one, two].map(async ({ api }) => {
+      const { price } = (await api.getSellerOrder({ params })).order;
+      return { price, moneyIn: (await api.getSellerDashboard()).today.moneyIn };
+    }),
+  );
+  expect(shares.map(({ moneyIn }) => moneyIn)).toEqual(shares.map(({ price }) => price));
+  expect(shares.reduce((sum, { moneyIn }) => sum + moneyIn, 0)).toBe(order?.totalRwf);
   expect((await office().getSellerDashboard()).today.moneyIn).toBeGreaterThanOrEqual(order?.totalRwf ?? Infinity);
+  await shop().database.db.execute(sql`update payments set answered_at = now() - interval '7 days'
+    where order_id = ${params.orderId}`);
+  const { today, lastWeek } = await two.api.getSellerDashboard();
+  expect([today.moneyIn, lastWeek.moneyIn]).toEqual([0, shares[1]?.price]);
 });
 
 it('counts payments to look at, failed messages of the week and shops at the door', async () => {
