@@ -36,7 +36,10 @@ export function CallCard({ call, lines, address, now, goods, children }: CallCar
             {call.customerName} <span className="font-normal text-slate">· {call.area}</span>
           </h2>
           <p className="text-slate">
-            <Link to={address} className="font-semibold text-ink underline underline-offset-4">
+            <Link
+              to={address}
+              className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+            >
               Order {call.orderNumber}
             </Link>{' '}
             · {formatRwf(call.price)}

@@ -116,7 +116,10 @@ export function RefusedOrders({ refused, addressOf }: RefusedProps) {
           <ul className="mt-1">
             {refused.map(({ _id, orderNumber, reason }) => (
               <li key={_id}>
-                <Link to={addressOf(_id)} className="font-semibold underline underline-offset-4">
+                <Link
+                  to={addressOf(_id)}
+                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                >
                   Order {orderNumber}
                 </Link>
                 {`: ${reason}`}

@@ -1,4 +1,4 @@
-import { type BackReason, groupPhone, limits, type OrderToGiveBack, type ToGiveBack } from '@urumuri/contract';
+import { type BackReason, limits, type OrderToGiveBack, type ToGiveBack } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
@@ -10,6 +10,7 @@ import { Collapsible } from '../../shell/collapsible.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { ListPage } from '../../shell/list-page.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
+import { PhoneLink } from '../calls/phone-link.tsx';
 import { ReferenceField } from './reference-field.tsx';
 
 const reasonWords: Record<BackReason, string> = {
@@ -61,10 +62,7 @@ function OrderCard({ order, methods, isOffice }: OrderCardProps) {
         </Link>
       </div>
       <p className="break-words">
-        {customerName},{' '}
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap underline">
-          {groupPhone(phone)}
-        </a>
+        {customerName}, <PhoneLink phone={phone} />
       </p>
       <ul className="text-sm break-words">
         {paidBy.map(({ method, amount, reference }, place) => (

@@ -85,7 +85,10 @@ function Entry({ entry, isOffice }: { entry: PayoutEntry; isOffice: boolean }) {
         {orderId === undefined ? (
           <p className="font-semibold">{name}</p>
         ) : (
-          <Link to={address(orderId)} className="-my-2 inline-block py-2 font-semibold underline underline-offset-4">
+          <Link
+            to={address(orderId)}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
             {name}
           </Link>
         )}

@@ -49,7 +49,7 @@ export function StockHistory({ productId, cost, movements }: StockHistoryProps) 
               {order && (
                 <>
                   {': '}
-                  <Link className="underline" to={consoleAddresses.order(order._id)}>
+                  <Link className="inline-flex min-h-11 items-center underline" to={consoleAddresses.order(order._id)}>
                     order {order.orderNumber}
                   </Link>
                 </>
