@@ -101,6 +101,21 @@ it('keeps what was written where the step is refused', async () => {
   expect(next.getByLabelText<HTMLInputElement>('Internal note').value).toBe('Second shelf');
 });
 
+it('says beside the status what was confirmed in a call, and for when it is promised', async () => {
+  const order = {
+    ...pending,
+    awaitsCall: false,
+    isConfirmed: true,
+    promised: { from: '2026-11-20', until: '2026-11-20' },
+  };
+  openOrder({ 'GET /api/seller/orders/o1': { order } });
+  const next = await panel('Next step');
+  expect(next.getByText('Pending')).toBeDefined();
+  expect(next.getByText('Confirmed in a call')).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Waiting for your call' })).toBeNull();
+  expect((await panel('Deliver to')).getByText('Promised for Friday 20 November')).toBeDefined();
+});
+
 it('writes down how a call ended, what was changed only with a word about it', async () => {
   const { user, sent } = openOrder();
   const call = await panel('Waiting for your call');

@@ -20,6 +20,7 @@ import {
   notes,
   optionalNote,
   orderTimelineEntry,
+  promised,
   sellerOrderSummary,
   statusCounts,
 } from './seller-orders.ts';
@@ -92,6 +93,7 @@ export const adminOrdersResponse = z.object({
 const adminOrder = adminOrderSummary.extend({
   phone: z.string(),
   address: z.string(),
+  ...promised,
   itemsPrice: rwf,
   voucherCode: z.string().optional().meta({ description: 'What the discount is called' }),
   voucherDiscount: rwf,
@@ -106,6 +108,7 @@ const adminOrder = adminOrderSummary.extend({
       sellerId: z.string(),
       nextStatuses: z.array(z.enum(deliveryStatuses)).meta({ description: 'The steps it may take now' }),
       awaitsCall: z.boolean(),
+      isConfirmed: z.boolean().optional().meta({ description: 'Confirmed in a call, and still pending' }),
     }),
   ),
   products: z.array(orderProduct),

@@ -34,6 +34,7 @@ export const sellerOrderSummary = z.object({
   items: count,
   delivery_status: deliveryStatus,
   payment_status: paymentStatus,
+  isConfirmed: z.boolean().optional().meta({ description: 'Confirmed in a call, and still pending' }),
   expiresAt: isoDate.optional().meta({ description: 'It is cancelled then, unless confirmed or paid before' }),
   date: z.string(),
   createdAt: isoDate,
@@ -71,6 +72,11 @@ const contact = {
   contactUntil: isoDate.optional(),
 };
 
+/** The days it was promised for, where its place has a zone; days as 2026-12-25. */
+export const promised = {
+  promised: z.object({ from: z.string(), until: z.string() }).optional(),
+};
+
 const sellerOrder = sellerOrderSummary.extend({
   products: z.array(orderProduct),
   itemsPrice: rwf,
@@ -79,6 +85,7 @@ const sellerOrder = sellerOrderSummary.extend({
   shippingFee: rwf,
   open: rwf.meta({ description: 'What is still to be collected for this shop’s part' }),
   shippingInfo: keptShipping,
+  ...promised,
   ...contact,
   isShared: z.boolean().meta({ description: 'Other shops have a part in the same order' }),
   canChange: z.boolean().meta({ description: 'It is not packed yet' }),

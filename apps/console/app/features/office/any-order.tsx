@@ -4,12 +4,12 @@ import { formatRwf } from '@urumuri/money';
 import { useMayCall } from '@urumuri/ui/forms/allowed-calls.ts';
 import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
-import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
 import { Struck } from '@urumuri/ui/parts/struck.tsx';
 import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { MarketCallForm } from '../calls/market-call-form.tsx';
 import { PhoneLink } from '../calls/phone-link.tsx';
-import { OrderState } from '../orders/order-chips.tsx';
+import { OrderChips, OrderState } from '../orders/order-chips.tsx';
+import { PromisedDays } from '../orders/promised-days.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
 import { OrderLinks } from '../orders/order-links.tsx';
 import { NoteFields, useNotes } from '../orders/note-fields.tsx';
@@ -56,28 +56,31 @@ export function AnyOrder({ order, children }: { order: AdminOrder; children: Rea
       <div className="flex min-w-0 flex-col gap-5">
         <Panel title="Shops">
           <ul className="flex flex-col divide-y divide-line">
-            {order.parts.map(({ _id, shopName, sellerId, price, open, delivery_status: status, nextStatuses }) => (
-              <li key={_id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-                <span>
-                  {shopName} · <Struck isCancelled={status === 'cancelled'}>{formatRwf(price)}</Struck>
-                  {order.parts.length > 1 && open > 0 && ` · ${formatRwf(open)} still to collect`}
-                </span>
-                <StatusBadge delivery={status} />
-                {nextStatuses.length > 0 && (
-                  <div role="group" aria-label={`Steps of ${shopName}`} className="w-full">
-                    <PartSteps part={{ _id: order._id, nextStatuses, canMarkPaid: false }} shopId={sellerId} />
-                  </div>
-                )}
-                <TextLink to={consoleAddresses.workFor(sellerId, consoleAddresses.order(order._id))}>
-                  Open as {shopName}
-                </TextLink>
-              </li>
-            ))}
+            {order.parts.map(
+              ({ _id, shopName, sellerId, price, open, delivery_status: status, nextStatuses, isConfirmed }) => (
+                <li key={_id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                  <span>
+                    {shopName} · <Struck isCancelled={status === 'cancelled'}>{formatRwf(price)}</Struck>
+                    {order.parts.length > 1 && open > 0 && ` · ${formatRwf(open)} still to collect`}
+                  </span>
+                  <OrderChips delivery={status} isConfirmed={isConfirmed} />
+                  {nextStatuses.length > 0 && (
+                    <div role="group" aria-label={`Steps of ${shopName}`} className="w-full">
+                      <PartSteps part={{ _id: order._id, nextStatuses, canMarkPaid: false }} shopId={sellerId} />
+                    </div>
+                  )}
+                  <TextLink to={consoleAddresses.workFor(sellerId, consoleAddresses.order(order._id))}>
+                    Open as {shopName}
+                  </TextLink>
+                </li>
+              ),
+            )}
           </ul>
         </Panel>
         <Panel title="Customer">
           <p className="font-semibold">{order.customerName}</p>
           <p>{order.address}</p>
+          <PromisedDays order={order} />
           <PhoneLink phone={order.phone} />
         </Panel>
         <OrderNotes orderId={order._id} />

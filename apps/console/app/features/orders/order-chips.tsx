@@ -1,12 +1,21 @@
-import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+import type { DeliveryStatus, PaymentStatus, SellerOrderSummary } from '@urumuri/contract';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
+import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
 
-export function OrderChips({ delivery, payment }: { delivery: DeliveryStatus; payment: PaymentStatus }) {
+type OrderChipsProps = { delivery: DeliveryStatus; payment?: PaymentStatus; isConfirmed?: boolean | undefined };
+
+/** How far an order is; one that was confirmed in a call stays pending until its shop begins. */
+export function OrderChips({ delivery, payment, isConfirmed = false }: OrderChipsProps) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <StatusBadge delivery={delivery} />
-      <StatusBadge payment={payment} />
+      {isConfirmed && (
+        <Badge tone="success" className="px-2.5 py-1 whitespace-nowrap">
+          Confirmed in a call
+        </Badge>
+      )}
+      {payment && <StatusBadge payment={payment} />}
     </span>
   );
 }
@@ -17,14 +26,14 @@ export function Expiry({ at }: { at: string }) {
 }
 
 type OrderStateProps = {
-  order: { delivery_status: DeliveryStatus; payment_status: PaymentStatus; expiresAt?: string | undefined };
+  order: Pick<SellerOrderSummary, 'delivery_status' | 'payment_status' | 'isConfirmed' | 'expiresAt'>;
 };
 
 /** How far an order is, above what can be done about it. */
-export function OrderState({ order: { delivery_status, payment_status, expiresAt } }: OrderStateProps) {
+export function OrderState({ order: { delivery_status, payment_status, isConfirmed, expiresAt } }: OrderStateProps) {
   return (
     <div className="mb-4 flex flex-col gap-2">
-      <OrderChips delivery={delivery_status} payment={payment_status} />
+      <OrderChips delivery={delivery_status} payment={payment_status} isConfirmed={isConfirmed} />
       {expiresAt && <Expiry at={expiresAt} />}
     </div>
   );

@@ -10,6 +10,7 @@ import { OrderLinks } from './order-links.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { PromisedDays } from './promised-days.tsx';
 import { PartSteps } from './part-steps.tsx';
 
 /** One shop's part of an order: what to do, what was ordered, where it goes, what happened. */
@@ -54,6 +55,7 @@ export function OrderDetails({ order, children }: { order: SellerOrder; children
             <br />
             {area}, {city}, {province} ({post})
           </address>
+          <PromisedDays order={order} />
           <ContactButtons phone={phone} prefers={order.contactBy} order={{ ...order, lines: order.products }} />
         </Panel>
         <OrderNotes orderId={order._id} />

@@ -71,7 +71,7 @@ export function OrderRow({ order, address, isChosen, onChoose }: OrderRowProps) 
           {open > 0 ? formatRwf(open) : <span aria-hidden="true">–</span>}
         </span>
         <span className="max-lg:col-span-3">
-          <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
+          <OrderChips delivery={order.delivery_status} payment={order.payment_status} isConfirmed={order.isConfirmed} />
           {riders.length > 0 && <span className="mt-1 block text-xs">Rider: {riders.join(', ')}</span>}
           {expiresAt && (
             <span className="mt-1 block text-xs text-slate">Confirm by {formatKigaliMoment(expiresAt)}</span>

@@ -28,6 +28,8 @@ export type OrderFacts = {
   contactBy: 'phone' | 'whatsapp';
   contactFrom: string | null;
   contactUntil: string | null;
+  deliverFrom: string | null;
+  deliverUntil: string | null;
   lines: {
     partId: string;
     sellerId: string;
@@ -47,6 +49,7 @@ const order = {
       shipping_fee_rwf AS "shippingFeeRwf", total_rwf AS "totalRwf",
       shipping_name AS "shippingName", shipping_phone AS "shippingPhone", concat_ws(', ', shipping_area, shipping_city) AS place,
       contact_by AS "contactBy", to_json(contact_from) AS "contactFrom", to_json(contact_until) AS "contactUntil",
+      deliver_from::text AS "deliverFrom", deliver_until::text AS "deliverUntil",
       (SELECT json_agg(json_build_object('partId', part_id, 'sellerId', seller_id, 'shopName', shop_name, 'status', part.status,
           'name', line.name, 'quantity', quantity, 'unitPriceRwf', unit_price_rwf) ORDER BY shop_name, line.name, line.id)
         FROM order_lines AS line JOIN order_parts AS part ON part.id = part_id JOIN sellers ON sellers.id = seller_id

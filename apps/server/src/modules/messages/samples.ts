@@ -24,6 +24,7 @@ const inventOrder = (publicUrl: string) => ({
   reason: 'There is no such payment.',
   says: [],
   isConfirmed: false,
+  promised: { from: new Date('2026-11-20'), until: new Date('2026-11-21') },
 });
 
 /** What messages are told of that nobody was sent yet, so that the office can see their texts. */

@@ -144,10 +144,12 @@ export function createMessageWriter({ publicUrl, secrets, findText, readIdentity
     ...new Set(lines.filter(({ partId }) => partIds.includes(partId)).map(({ shopName }) => shopName)),
   ];
 
-  const readNewOrder = async (db: Executor, message: MessageAbout<'order_placed'>) => ({
-    ...(await readOrder(db, message)).words,
-    isConfirmed: message.noticeData.isAgreed ?? false,
-  });
+  async function readNewOrder(db: Executor, message: MessageAbout<'order_placed'>) {
+    const { words, order } = await readOrder(db, message);
+    const { deliverFrom: from, deliverUntil: until } = order;
+    const promised = from && until ? { from: new Date(from), until: new Date(until) } : undefined;
+    return { ...words, promised, isConfirmed: message.noticeData.isAgreed ?? false };
+  }
 
   /** What came back damaged stands in no line. */
   async function readPartOfShop(db: Executor, message: MessageAbout<'order_cancelled' | 'order_changed'>) {

@@ -63,6 +63,7 @@ it('give an order its fee and its days, and the next cart and quote, too', async
   const { from, until } = promiseDays(remera, new Date());
   const details = await ask(`customer/get-order-details/${orderId}`);
   expect(details).toMatchObject({ order: { shipping_fee: 1_000, deliver_from: from, deliver_until: until } });
+  expect((await office.getAnyOrder({ params: { orderId } })).order.promised).toEqual({ from, until });
 
   const line = { customerId: buyer().customer.id, productId, quantity: 1, seenUnitPriceRwf: 1 };
   await db().insert(cartLines).values(line);
@@ -78,6 +79,7 @@ it('promise nothing elsewhere', async () => {
   const { order } = (await ask(`customer/get-order-details/${orderId}`)) as unknown as { order: object };
   expect(order).toMatchObject({ shipping_fee: 4_000 });
   expect(order).not.toHaveProperty('deliver_from');
+  expect((await office.getAnyOrder({ params: { orderId } })).order).not.toHaveProperty('promised');
 });
 
 it('decide an order by phone alike', async () => {

@@ -67,6 +67,13 @@ function whenCalled(
   return { day: day(contactFrom), from: clock(contactFrom), until: clock(contactUntil) };
 }
 
+/** The days it was promised for. */
+function sayPromise({ promised }: NewOrderWords, { texts: { promise }, locale: { day } }: Speech) {
+  if (!promised) return { phrases: { promise: '' }, words: {} };
+  const words = { firstDay: day(promised.from), lastDay: day(promised.until) };
+  return { phrases: { promise: words.firstDay === words.lastDay ? promise.day : promise.days }, words };
+}
+
 const nameDevice = ({ browser, system }: DeviceWords, { texts: { devices } }: Speech) =>
   browser && system ? `${browser} ${devices.on} ${system}` : (browser ?? system ?? devices.unknown);
 
@@ -89,7 +96,12 @@ const builders: { [Name in Template]?: (facts: MessageContext[Name], speech: Spe
     const { calls, weCall } = speech.texts;
     const words = whenCalled(order, speech);
     const call = order.isConfirmed ? calls.confirmed : words ? calls.at : calls.soon;
-    return { phrases: { call, weCall: weCall[order.contactBy] }, words: words ?? {}, ...listOf(order, speech) };
+    const promise = sayPromise(order, speech);
+    return {
+      phrases: { call, weCall: weCall[order.contactBy], ...promise.phrases },
+      words: { ...words, ...promise.words },
+      ...listOf(order, speech),
+    };
   },
   order_step(order, speech) {
     const steps: Record<string, Texts['steps']['other']> = speech.texts.steps;

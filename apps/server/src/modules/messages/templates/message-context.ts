@@ -49,8 +49,8 @@ export type PaymentWords = OrderWords & {
   says: string[];
 };
 
-/** `isConfirmed`: on the phone, so that nobody calls. */
-export type NewOrderWords = OrderWords & { isConfirmed: boolean };
+/** `isConfirmed`: on the phone, so that nobody calls. `promised`: the days, where its place has a zone. */
+export type NewOrderWords = OrderWords & { isConfirmed: boolean; promised: { from: Date; until: Date } | undefined };
 
 /** What each template is told. */
 export type MessageContext = {

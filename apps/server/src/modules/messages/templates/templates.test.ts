@@ -52,6 +52,20 @@ it('writes money, days and hours as each language does', () => {
   expect(locales.fr.money(-500)).toBe('-500\u00a0RWF');
 });
 
+it('says in the mail of a new order for which days it is promised, where it is', () => {
+  const say = (promised: { from: Date; until: Date } | undefined) =>
+    languageCodes.map((language) => write(language, 'order_received', { promised }).paragraphs.slice(2));
+  expect(say({ from: morning, until: noon })).toEqual([
+    ['Delivery on Tuesday 17 November.'],
+    ['Livraison le mardi 17 novembre.'],
+    ['Bizabageraho ku wa kabiri tariki ya 17 Ugushyingo.'],
+  ]);
+  expect(say({ from: morning, until: new Date('2026-11-18') })[0]).toEqual([
+    'Delivery between Tuesday 17 November and Wednesday 18 November.',
+  ]);
+  expect(say(undefined)).toEqual([[], [], []]);
+});
+
 it('says how the money of an order stands', () => {
   const standing = {
     owedRwf: 5000,

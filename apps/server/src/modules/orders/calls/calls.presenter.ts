@@ -17,7 +17,10 @@ export function presentMarketCall(
   const units = waiting.flatMap((part) => part.lines).reduce((sum, { quantity }) => sum + quantity, 0);
   const price = waiting.reduce((sum, part) => sum + part.price, 0);
   return {
-    ...presentSummary({ ...row, units }, { ...row, price, status: 'pending', expiresAt: row.partExpiresAt }),
+    ...presentSummary(
+      { ...row, units },
+      { ...row, price, status: 'pending', isConfirmed: false, expiresAt: row.partExpiresAt },
+    ),
     phone: row.shipping.phone,
     area: row.shipping.area,
     ...presentContact(row),

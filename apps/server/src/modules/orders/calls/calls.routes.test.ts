@@ -55,16 +55,20 @@ it('confirms all parts by one call, which their shops need not make any more and
   expect(await findCall()).toBeUndefined();
   for (const desk of shops) {
     expect(await findOwnCall(desk)).toBeUndefined();
-    const { awaitsCall, timeline } = await statusOf(desk);
-    expect(awaitsCall).toBe(false);
+    const { timeline, ...order } = await statusOf(desk);
+    expect(order).toMatchObject({ awaitsCall: false, delivery_status: 'pending', isConfirmed: true });
     expect(timeline.at(-1)).toMatchObject({ kind: 'call', to: 'confirmed', actor: 'admin', by: 'Aline' });
     expect(timeline.filter(({ kind }) => kind === 'call')).toHaveLength(1);
   }
+  expect((await office.api.getAnyOrder(params())).order.isConfirmed).toBe(true);
 });
 
 it('leaves what the call was not about waiting, also for its shop', async () => {
   const [first] = await partIds();
   await note({ parts: [first ?? ''] });
+  const { order } = await office.api.getAnyOrder(params());
+  expect(order.isConfirmed).toBeUndefined();
+  expect(order.parts.filter(({ isConfirmed }) => isConfirmed).map(({ _id }) => _id)).toEqual([first]);
   expect((await findCall())?.parts).toHaveLength(2);
   const waiting = await Promise.all(shops.map(findOwnCall));
   expect(waiting.filter((call) => call !== undefined)).toHaveLength(2);

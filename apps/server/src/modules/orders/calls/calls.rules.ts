@@ -10,6 +10,10 @@ export const callMinutes = 10;
 export const awaitsCall = ({ status, agreedAt }: Pick<Part, 'status' | 'agreedAt'>): boolean =>
   status === 'pending' && agreedAt === null;
 
+/** The customer has agreed to it in a call, and nobody has begun with it. */
+export const isConfirmedInCall = ({ status, agreedAt }: Pick<Part, 'status' | 'agreedAt'>): boolean =>
+  status === 'pending' && agreedAt !== null;
+
 /** Whether somebody else has the customer on the phone. */
 export const isCalledByOther = ({ callerId, callerUntil }: Caller, personId: string, now: Date): boolean =>
   callerId !== null && callerId !== personId && callerUntil !== null && callerUntil > now;

@@ -5,17 +5,23 @@ import {
   type PaymentSettings,
   paymentStatuses,
 } from '@urumuri/contract';
+import { awaitsCall, isConfirmedInCall } from '../calls/calls.rules.ts';
 import { type OrderPayments, presentOfficePayment } from '../order-money.presenter.ts';
 import type { LineRow, PartRow } from '../order-rows.repository.ts';
 import { canChangePayment, findNextStatuses, isCancellable, isChangeable } from '../order-states.rules.ts';
 import { partPrice } from '../order-totals.rules.ts';
 import { presentLine } from '../orders.presenter.ts';
 import type { AnyOrderRow } from './office-orders.repository.ts';
-import { presentListed, presentSummary, presentTimeline } from './seller-orders.presenter.ts';
+import { presentListed, presentPromised, presentSummary, presentTimeline } from './seller-orders.presenter.ts';
 import type { EventRow } from './seller-orders.repository.ts';
 
 export const presentAnySummary = (row: AnyOrderRow): AdminOrderSummary => ({
-  ...presentSummary(row, { ...row, price: row.totalRwf, status: row.deliveryStatus }),
+  ...presentSummary(row, {
+    ...row,
+    price: row.totalRwf,
+    status: row.deliveryStatus,
+    isConfirmed: row.deliveryStatus === 'pending' && row.isAgreed,
+  }),
   shopNames: row.shopNames,
 });
 
@@ -41,6 +47,7 @@ export function presentAnyOrder(order: AnyOrder): AdminOrder {
     ...presentAnySummary(head),
     phone,
     address: [address, area, city, province].join(', '),
+    ...presentPromised(head),
     itemsPrice: head.itemsRwf,
     voucherCode: head.voucherCode ?? undefined,
     voucherDiscount: head.voucherRwf,
@@ -53,7 +60,8 @@ export function presentAnyOrder(order: AnyOrder): AdminOrder {
       delivery_status: part.status,
       sellerId: part.sellerId,
       nextStatuses: findNextStatuses(part.status),
-      awaitsCall: part.status === 'pending' && part.agreedAt === null,
+      awaitsCall: awaitsCall(part),
+      ...(isConfirmedInCall(part) && { isConfirmed: true }),
     })),
     products: lines.map((line) => presentLine(line, parts.find(({ id }) => id === line.partId) ?? noPart)),
     canChange: parts.some(({ status }) => isChangeable(status)),

@@ -16,6 +16,8 @@ const columns = {
   shopNames: sql<string[]>`array(
     select shop_name from order_parts join sellers on sellers.id = order_parts.seller_id
     where order_parts.order_id = orders.id order by shop_name)`,
+  isAgreed: sql<boolean>`not exists (select from order_parts
+    where order_id = orders.id and status = 'pending' and agreed_at is null)`,
   expiresAt: sql`(select max(${partExpiresAt}) from order_parts where order_id = orders.id)`.mapWith(
     orders.expiresAt,
   ) as SQL<Date | null>,

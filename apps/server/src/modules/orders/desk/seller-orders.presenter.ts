@@ -8,6 +8,7 @@ import {
 } from '@urumuri/contract';
 import { describeStanding } from '@urumuri/money/standing';
 import { formatKigaliDate } from '../../../kigali-date.ts';
+import { isConfirmedInCall } from '../calls/calls.rules.ts';
 import type { LockedOrder, PartRow } from '../order-rows.repository.ts';
 import { canChangePayment, findNextStatuses, isCancellable, isChangeable } from '../order-states.rules.ts';
 import { partPrice } from '../order-totals.rules.ts';
@@ -16,9 +17,10 @@ import type { EventRow, OwnLineRow, OwnOrder, OwnOrderRow } from './seller-order
 
 type Row = Pick<LockedOrder, 'id' | 'number' | 'shipping' | 'paymentStatus'> & { units: number };
 /** Of the order, or of one shop's part. */
-type Summed = Pick<PartRow, 'status' | 'expiresAt' | 'createdAt'> & { price: number };
+type Summed = Pick<PartRow, 'status' | 'expiresAt' | 'createdAt'> & { price: number; isConfirmed: boolean };
 
-export function presentSummary(row: Row, { price, status, expiresAt, createdAt }: Summed): SellerOrderSummary {
+export function presentSummary(row: Row, summed: Summed): SellerOrderSummary {
+  const { price, status, isConfirmed, expiresAt, createdAt } = summed;
   return {
     _id: row.id,
     orderNumber: String(row.number),
@@ -27,6 +29,7 @@ export function presentSummary(row: Row, { price, status, expiresAt, createdAt }
     items: row.units,
     delivery_status: status,
     payment_status: row.paymentStatus,
+    ...(isConfirmed && { isConfirmed }),
     ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
     date: formatKigaliDate(createdAt),
     createdAt: createdAt.toISOString(),
@@ -50,7 +53,12 @@ export const presentOwnListed = (row: OwnOrderRow): ListedOrder => ({
 });
 
 export const presentOwnSummary = (row: OwnOrderRow): SellerOrderSummary =>
-  presentSummary(row, { ...row.part, price: partPrice(row.part) });
+  presentSummary(row, { ...row.part, price: partPrice(row.part), isConfirmed: isConfirmedInCall(row.part) });
+
+type Promised = Pick<LockedOrder, 'deliverFrom' | 'deliverUntil'>;
+
+export const presentPromised = ({ deliverFrom: from, deliverUntil: until }: Promised) =>
+  from && until ? { promised: { from, until } } : {};
 
 type Counted<Status> = readonly { status: Status; count: number }[];
 
@@ -92,6 +100,7 @@ export function presentOwnOrder({ head, lines, events, standing }: OwnOrder): Se
     shippingFee: part.shippingFeeRwf,
     open: standing.parts.find(({ id }) => id === part.id)?.openRwf ?? 0,
     shippingInfo: head.shipping,
+    ...presentPromised(head),
     ...presentContact(head),
     isShared,
     canChange: isChangeable(part.status),

@@ -36,6 +36,8 @@ it('is agreed when it is taken: it waits for no call, is told so and does not ex
   expect(told()).not.toContain('call you');
   await soon(() => expect(mailsTo(desk().seller.email)[0]?.text).toContain('Confirmed by phone: no call is needed.'));
   expect((await desk().api.getSellerCalls()).calls).toEqual([]);
+  const stands = { _id: orderId, delivery_status: 'pending', isConfirmed: true };
+  expect((await desk().api.getSellerOrders({})).orders[0]).toMatchObject(stands);
   await db()
     .update(orders)
     .set({ expiresAt: new Date(0) })
@@ -49,5 +51,6 @@ it('waits for the call that was asked for, where it is to be confirmed another t
   );
   const orderId = await take({ contact_from, contact_until });
   expect((await desk().api.getSellerCalls()).calls.map(({ _id }) => _id)).toEqual([orderId]);
+  expect((await desk().api.getSellerOrder({ params: { orderId } })).order).not.toHaveProperty('isConfirmed');
   await soon(() => expect(told()).toContain('We will call you on'));
 });
