@@ -108,6 +108,25 @@ describe('a product that the office holds back', () => {
     expect(await statusOf(joining.slug)).toBe(200);
   });
 
+  it('comes on sale with the variants that were added meanwhile, as each is released', async () => {
+    const wanted = await build({ options: [['Colour', 'Black']] });
+    const hidden = await build({ options: [['Colour', 'Black']], publishedAt: null });
+    const statusesOf = async (held: typeof wanted) => {
+      await answer(held.id, { answer: 'hold', note: 'No plug of this country.' });
+      const { id: _id, stock, priceRwf: price } = held;
+      const row = { _id, stock, seenStock: stock, price, options: [{ label: 'Colour', value: 'Black' }] };
+      const added = { stock, price, options: [{ label: 'Colour', value: 'Green' }] };
+      await api.saveVariants({ params: { productId: _id }, body: { family: held.name, rows: [row, added] } });
+      const { variants } = await api.getVariants({ params: { productId: _id } });
+      const statuses = async () => Promise.all(variants.map(({ slug }) => statusOf(slug)));
+      expect(await statuses()).toEqual([404, 404]);
+      for (const variant of variants) await answer(variant._id, { answer: 'approve' });
+      return statuses();
+    };
+    expect(await statusesOf(wanted)).toEqual([200, 200]);
+    expect(await statusesOf(hidden)).toEqual([404, 404]);
+  });
+
   it('stays hidden after it is released, where its shop had hidden it, or was suspended meanwhile', async () => {
     const hidden = await build({ publishedAt: null });
     await answer(hidden.id, { answer: 'hold', note: 'No.' });

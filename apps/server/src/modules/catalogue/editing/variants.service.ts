@@ -32,7 +32,7 @@ export function createVariantsService({ database, now }: { database: Database; n
   async function addVariant(tx: Executor, first: OwnProductRow, row: VariantRow & { family: string }): Promise<string> {
     const { sellerId, categoryId, brandId, brand, model, shortDescription, description, warrantyMonths } = first;
     const name = nameVariant(first.name, first.options, row.options).slice(0, limits.productNameLength);
-    const { boxContents, images, specifications, options, publishedAt } = first;
+    const { boxContents, images, specifications, options } = first;
     const described = { categoryId, brandId, model, shortDescription, description, warrantyMonths, boxContents };
     const variant = {
       ...described,
@@ -46,7 +46,8 @@ export function createVariantsService({ database, now }: { database: Database; n
       // The others are addresses that are still to be fetched, for that product.
       images: images.filter((image) => image.startsWith('/')),
       specifications: describeVariant(specifications, options, row.options),
-      publishedAt: publishedAt === null ? null : now(),
+      // Of one that is held back, the shop's wish waits with it.
+      publishedAt: (first.isHeldBack ? first.wasPublishedAt : first.publishedAt) && now(),
     };
     return insertWithSlug(tx, variant, { brand, name });
   }
