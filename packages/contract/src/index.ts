@@ -1,5 +1,6 @@
 export * from './after-sale.ts';
 export * from './api-error.ts';
+export * from './barcode.ts';
 export { buildPath, createClient } from './client.ts';
 export type { ClientConfig } from './client.ts';
 export type {

@@ -50,6 +50,8 @@ export const limits = {
   productNameLength: 300,
   productModelLength: 80,
   skuLength: 64,
+  /** With spaces and hyphens between its digits. */
+  barcodeLength: 40,
   boxContentsLength: 500,
   warrantyMonths: 1200,
   shortDescriptionLength: 300,

@@ -7,7 +7,7 @@ import type { SellerRouteName } from './seller-routes.ts';
 export const phoneOrderCalls = {
   findCounterProducts: {
     ...routes.findCounterProducts,
-    summary: 'Products on sale by words or SKU, of this shop; for the office, of every shop',
+    summary: 'Products on sale by words, SKU or barcode, of this shop; for the office, of every shop',
     query: schemas.counterProductsQuery,
     response: schemas.counterProductsResponse,
     status: 200,

@@ -107,6 +107,7 @@ export type ImportVerdict = (typeof importVerdicts)[number];
 /** What a column of a file can fill. */
 export const importFields = [
   'sku',
+  'barcode',
   'name',
   'brand',
   'category',

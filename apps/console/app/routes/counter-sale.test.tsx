@@ -53,6 +53,25 @@ it('sells by the keyboard alone: scanned, lowered for a reason, paid in cash, ch
   expect(document.activeElement).toBe(screen.getByLabelText('Scan, or type a name or SKU'));
 });
 
+it('adds what is scanned by its barcode, and lets a person choose between shops that have the same', async () => {
+  const other = { ...radio, _id: 'p2', name: 'Radio of another shop', sku: '' };
+  let found = [radio];
+  const { user } = openTill({ 'GET /api/seller/counter/products': () => ({ products: found }) });
+  await screen.findByLabelText('Scan, or type a name or SKU');
+  await user.keyboard('0036000291452{Enter}');
+  await screen.findByText('Added Radio.');
+  await screen.findByLabelText('Price of Radio');
+  found = [radio, other];
+  await user.keyboard('036000291452{Enter}');
+  await screen.findByRole('button', { name: 'Add Radio of another shop' });
+  expect(screen.queryByText('Added Radio.')).toBeNull();
+  expect(screen.queryByLabelText('Price of Radio of another shop')).toBeNull();
+  // A word that only begins like it is not what was scanned.
+  found = [{ ...radio, barcode: '' }];
+  await user.keyboard('036000291452{Enter}');
+  await screen.findByRole('button', { name: 'Add Radio' });
+});
+
 it('says why it was refused, keeps the sale and shows the prices of now', async () => {
   let price = 10_000;
   const { user } = openTill({

@@ -228,22 +228,33 @@ it('says what the office wants of it and sends it for review again, once it is c
   await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/products/p1/check'))).toBe(true));
 });
 
-it('begins a copy with all but SKU and stock, and stores it as a new product', async () => {
+it('begins a copy with all but SKU, barcode and stock, and stores it as a new product', async () => {
   const asked = answerCalls({
     ...choices,
-    'GET /api/seller/products/p1': { product: { ...kettle, sku: 'K-1' } },
+    'GET /api/seller/products/p1': { product: { ...kettle, sku: 'K-1', barcode: '036000291452' } },
     'POST /api/seller/products': { message: 'The product is on sale.' },
   });
   const { user } = openPage('/products/new?from=p1', pages);
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Kettle');
   expect(screen.getByLabelText<HTMLInputElement>('SKU (your own number)').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Barcode').value).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('Units in stock').value).toBe('0');
+  // A scanner ends with Enter, and the form is not sent by it.
+  await user.type(screen.getByLabelText('Barcode'), '4006381333931{Enter}');
+  expect(asked.every(({ call }) => call.startsWith('GET'))).toBe(true);
   await user.type(screen.getByLabelText('Name'), ' 2');
   await user.click(await save());
   await screen.findByText(/^Arrived at \/products/);
   const { call, body } = asked.findLast((one) => !one.call.startsWith('GET')) ?? {};
   expect(call).toBe('POST /api/seller/products');
-  expect(body).toMatchObject({ name: 'Kettle 2', sku: '', stock: 0, price: 10_000, images: kettle.images });
+  expect(body).toMatchObject({
+    name: 'Kettle 2',
+    sku: '',
+    barcode: '4006381333931',
+    stock: 0,
+    price: 10_000,
+    images: kettle.images,
+  });
   expect(body).toMatchObject({ categoryId: 'c1', specifications: kettle.specifications });
 });
 

@@ -10,6 +10,7 @@ const black = {
   _id: 'p1',
   name: 'Nova Black',
   sku: 'N-1',
+  barcode: '036000291452',
   price: 10_000,
   stock: 4,
   reserved: 0,
@@ -40,6 +41,7 @@ it('adds the combinations that are missing, and sends all rows with what was see
   await user.click(within(rows()[4] as HTMLElement).getByRole('button', { name: /Remove/ }));
   const white = within(screen.getByRole('group', { name: 'White, 64' }));
   await user.type(white.getByLabelText('SKU'), 'N-2');
+  await user.type(white.getByLabelText('Barcode'), '4006381333931{Enter}');
   await user.clear(white.getByLabelText('Price (RWF)'));
   await user.type(white.getByLabelText('Price (RWF)'), '12,000');
   await user.click(await save());
@@ -55,6 +57,7 @@ it('adds the combinations that are missing, and sends all rows with what was see
       { label: 'Storage', value: '32' },
     ],
     sku: 'N-1',
+    barcode: '036000291452',
     price: 10_000,
     stock: 4,
     cost: 7000,
@@ -65,6 +68,7 @@ it('adds the combinations that are missing, and sends all rows with what was see
       { label: 'Storage', value: '64' },
     ],
     sku: 'N-2',
+    barcode: '4006381333931',
     price: 12_000,
     stock: 0,
   });

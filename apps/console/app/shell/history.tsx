@@ -13,6 +13,7 @@ const labels: Record<string, string> = {
   name: 'Name',
   model: 'Model',
   sku: 'SKU',
+  barcode: 'Barcode',
   category_id: 'Category',
   brand_id: 'Brand',
   seller_id: 'Shop',

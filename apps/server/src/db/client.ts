@@ -232,6 +232,13 @@ export function findSqlState(error: unknown): string | undefined {
   return undefined;
 }
 
+/** The constraint that something breaks. */
+export function findConstraint(error: unknown): string | undefined {
+  for (const cause of listCauses(error))
+    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
+  return undefined;
+}
+
 /** Something that may be there once is there already. */
 export const isTaken = (error: unknown) => findSqlState(error) === '23505';
 

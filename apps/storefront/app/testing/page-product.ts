@@ -5,6 +5,7 @@ export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduc
   return {
     id: 'cdb74f52-ef81-4fcb-8c98-d65b6031300d',
     sku: undefined,
+    barcode: undefined,
     slug: 'bright-lamp',
     name: 'Bright Lamp',
     brand: 'Lumo',

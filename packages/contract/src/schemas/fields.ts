@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBarcode } from '../barcode.ts';
 import { limits, MAX_PAGE_NUMBER } from '../limits.ts';
 
 const loneSurrogate = /\p{Surrogate}/u;
@@ -55,6 +56,17 @@ export function nameText(label: string, maxLength: number) {
 export function optionalText(label: string, maxLength: number) {
   return storableString(label).trim().normalize('NFC').max(maxLength, atMost(label, maxLength)).default('');
 }
+
+/** The digits of a barcode, or nothing; spaces and hyphens between them are left out. */
+export const barcodeText = storableString('Barcode')
+  .max(limits.barcodeLength, atMost('Barcode', limits.barcodeLength))
+  .overwrite((text) => text.replaceAll(/[\s-]/g, ''))
+  .superRefine((text, context) => {
+    const read = readBarcode(text);
+    if (text !== '' && !read.ok) context.addIssue({ code: 'custom', message: read.reason });
+  })
+  .default('')
+  .meta({ description: 'EAN, UPC or another GTIN: 8, 12, 13 or 14 digits' });
 
 /** Like {@link requiredText}, but a secret: not trimmed, not normalised, not cut. */
 export function exactText(label: string, minLength: number, maxLength: number) {

@@ -5,7 +5,8 @@ import { isoDate, queryText, rwf } from './fields.ts';
 
 export const findQuery = z.object({
   q: queryText('Search', limits.searchLength).meta({
-    description: 'Number, name, phone, product, SKU, serial number or payment reference; of the office e-mail, too',
+    description:
+      'Number, name, phone, product, SKU, barcode, serial number or payment reference; of the office e-mail, too',
   }),
 });
 

@@ -17,6 +17,7 @@ const counterProduct = z.object({
   _id: z.string(),
   name: z.string(),
   sku: z.string(),
+  barcode: z.string(),
   shopName: z.string(),
   image: z.string(),
   price: rwf.meta({ description: 'What one costs now, the discount taken off' }),

@@ -31,6 +31,7 @@ export const product = z.object({
     .string()
     .optional()
     .meta({ description: 'The shop’s own number of it; on the product’s own page, like what follows' }),
+  barcode: z.string().optional(),
   warrantyMonths: count.optional(),
   boxContents: z.string().optional(),
   returnTerms: z.string().optional().meta({ description: 'Whether and until when it can be returned' }),

@@ -11,6 +11,7 @@ import {
   stockReasons,
 } from '../statuses.ts';
 import {
+  barcodeText,
   bodyInteger,
   count,
   discountPercent,
@@ -38,6 +39,7 @@ const facts = {
   name: nameText('Name', limits.productNameLength),
   model: optionalText('Model', limits.productModelLength),
   sku: optionalText('SKU', limits.skuLength),
+  barcode: barcodeText,
   brand: nameText('Brand', limits.brandLength),
   categoryId: objectId('Category'),
   shortDescription: optionalText('Short description', limits.shortDescriptionLength),
@@ -95,6 +97,7 @@ const sellerProductSummary = z.object({
   slug: z.string(),
   name: z.string(),
   sku: z.string(),
+  barcode: z.string(),
   image: z.string(),
   brand: z.string(),
   category: z.string(),
@@ -178,6 +181,7 @@ const variantRow = z.object({
   seenUpdatedAt: z.iso.datetime('Say when the product was changed last').optional(),
   options: facts.options,
   sku: facts.sku,
+  barcode: facts.barcode,
   price: facts.price,
   stock: facts.stock,
   cost: bodyInteger('Cost', 0, limits.priceRwf).optional(),

@@ -1,4 +1,4 @@
-import { type CounterProduct, limits } from '@urumuri/contract';
+import { barcodeKey, type CounterProduct, limits } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { type FormEvent, useState } from 'react';
 import { readText } from '@urumuri/ui/forms/read-form.ts';
@@ -18,12 +18,12 @@ type AddedLine = { product: Pick<CounterProduct, '_id'>; quantity: number };
 type ProductSearchProps = {
   isOffice: boolean;
   lines: readonly AddedLine[];
-  /** At the counter a scanner types a whole SKU and Enter, which adds it. */
+  /** At the counter a scanner types a whole barcode or SKU and Enter, which adds it. */
   isScanned?: boolean;
   onAdd: (product: CounterProduct) => void;
 };
 
-/** Products by words or SKU, as many of each as there are at this moment. */
+/** Products by words, SKU or barcode, as many of each as there are at this moment. */
 export function ProductSearch({ isOffice, lines, isScanned = false, onAdd }: ProductSearchProps) {
   const [found, setFound] = useState<{ words: string; products: readonly CounterProduct[] }>();
   const { isBusy, failure, run } = useRequest();
@@ -31,9 +31,9 @@ export function ProductSearch({ isOffice, lines, isScanned = false, onAdd }: Pro
   const search = (words: string) =>
     run(async () => {
       const { products } = await sellerApi.findCounterProducts({ query: { search: words } });
-      const scanned = isScanned
-        ? products.find(({ sku, stock }) => stock > 0 && sku.toLowerCase() === words.trim().toLowerCase())
-        : undefined;
+      const meant = isScanned ? products.filter((product) => product.stock > 0 && isNumberOf(product, words)) : [];
+      // Of several shops with the same one, a person chooses.
+      const scanned = meant.length === 1 ? meant[0] : undefined;
       setAdded(scanned ? `Added ${scanned.name}.` : '');
       setFound(scanned ? undefined : { words, products });
       if (scanned) onAdd(scanned);
@@ -100,6 +100,9 @@ export function ProductSearch({ isOffice, lines, isScanned = false, onAdd }: Pro
     </>
   );
 }
+
+const isNumberOf = ({ sku, barcode }: CounterProduct, words: string) =>
+  sku.toLowerCase() === words.trim().toLowerCase() || (barcode !== '' && barcodeKey(barcode) === barcodeKey(words));
 
 /** On a phone the order stands below the list: what was added is said where the finger is. */
 const describeAdded = (line: AddedLine | undefined) => line && line.quantity > 0 && `${line.quantity} in the order`;

@@ -3,6 +3,7 @@ import type { CatalogueImport, ImportField, ImportVerdict } from '@urumuri/contr
 /** What a column may be, in the order in which people look for it. */
 export const fieldWords: Record<ImportField, string> = {
   sku: 'SKU (your own number)',
+  barcode: 'Barcode (EAN, UPC)',
   name: 'Name',
   brand: 'Brand',
   category: 'Category',

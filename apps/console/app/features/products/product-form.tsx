@@ -13,6 +13,7 @@ import { SendButton } from '../../shell/send-button.tsx';
 import { TextArea } from '@urumuri/ui/forms/text-area.tsx';
 import { listDefined, readFields, SpecificationFields } from './specification-fields.tsx';
 import { readSpecifications, writeSpecifications } from './specification-text.ts';
+import { BarcodeField } from './barcode-field.tsx';
 import { BrandField } from './brand-field.tsx';
 
 type ProductFormProps = {
@@ -27,7 +28,7 @@ type ProductFormProps = {
 /** A new product, or one to change. */
 export function ProductForm({ product, template, categories, specifications, brands }: ProductFormProps) {
   const navigate = useNavigate();
-  const given = product ?? (template && { ...template, sku: '', stock: 0 });
+  const given = product ?? (template && { ...template, sku: '', barcode: '', stock: 0 });
   const pictures = useSellerPictures('images', given?.images);
   const [categoryId, setCategoryId] = useState(given?.categoryId ?? '');
   const defined = listDefined(specifications, categories, categoryId);
@@ -52,6 +53,7 @@ export function ProductForm({ product, template, categories, specifications, bra
         <BrandField brands={brands} />
         <TextField label="Model" name="model" />
         <TextField label="SKU (your own number)" name="sku" maxLength={limits.skuLength} />
+        <BarcodeField name="barcode" hint="EAN or UPC: scan it, or type the digits under the bars." />
         <SelectField
           label="Category"
           name="categoryId"
@@ -125,7 +127,7 @@ export function ProductForm({ product, template, categories, specifications, bra
 export function readProduct(data: FormData) {
   return {
     ...readTexts(data, 'name', 'brand', 'model', 'sku', 'categoryId', 'boxContents', 'shortDescription', 'description'),
-    ...readTexts(data, 'family'),
+    ...readTexts(data, 'barcode', 'family'),
     price: readNumber(data, 'price') ?? 0,
     discount: readNumber(data, 'discount') ?? 0,
     salePrice: readNumber(data, 'salePrice'),

@@ -115,7 +115,7 @@ function Filters({ categories, brands }: FiltersProps) {
   );
   return (
     <Form ref={form} role="search" className="mb-4 flex flex-col gap-3">
-      <FindField label="Find a product" placeholder="Name, model or SKU" />
+      <FindField label="Find a product" placeholder="Name, model, SKU or barcode" />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {narrow('Category', 'category', categories)}
         {narrow('Brand', 'brand', brands)}

@@ -6,6 +6,7 @@ import { readNumber, readText } from '@urumuri/ui/forms/read-form.ts';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
+import { BarcodeField } from './barcode-field.tsx';
 import { listMissing, type OptionValues, splitValues } from './combine-options.ts';
 import { readSpecifications, type SpecificationPair } from './specification-text.ts';
 
@@ -13,11 +14,11 @@ type Variant = Variants['variants'][number];
 type Row = { key: string; values: OptionValues; variant?: Variant };
 
 const columns: Record<number, string> = {
-  0: 'lg:grid-cols-[repeat(4,minmax(0,1fr))_6rem]',
-  1: 'lg:grid-cols-[repeat(5,minmax(0,1fr))_6rem]',
-  2: 'lg:grid-cols-[repeat(6,minmax(0,1fr))_6rem]',
-  3: 'lg:grid-cols-[repeat(7,minmax(0,1fr))_6rem]',
-  4: 'lg:grid-cols-[repeat(8,minmax(0,1fr))_6rem]',
+  0: 'lg:grid-cols-[repeat(5,minmax(0,1fr))_6rem]',
+  1: 'lg:grid-cols-[repeat(6,minmax(0,1fr))_6rem]',
+  2: 'lg:grid-cols-[repeat(7,minmax(0,1fr))_6rem]',
+  3: 'lg:grid-cols-[repeat(8,minmax(0,1fr))_6rem]',
+  4: 'lg:grid-cols-[repeat(9,minmax(0,1fr))_6rem]',
 };
 
 /** All variants of a product as rows, on a phone as cards; saved together. */
@@ -127,6 +128,7 @@ function VariantRow({ row: { variant, values }, place, labels, price, onWrite, o
             />
           ))}
           <TextField label="SKU" name={nameOf('sku')} defaultValue={variant?.sku} maxLength={limits.skuLength} />
+          <BarcodeField name={nameOf('barcode')} defaultValue={variant?.barcode} />
           <TextField
             label="Price (RWF)"
             name={nameOf('price')}
@@ -212,6 +214,7 @@ export const readVariants = (data: FormData) => {
         value.trim() === '' ? [] : [{ label: labels[at] ?? '', value: value.trim() }],
       ),
       sku: readText(data, nameOf('sku')),
+      barcode: readText(data, nameOf('barcode')),
       price: readNumber(data, nameOf('price')) ?? 0,
       stock: readNumber(data, nameOf('stock')) ?? 0,
       cost: readNumber(data, nameOf('cost')),

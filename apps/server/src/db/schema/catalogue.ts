@@ -101,6 +101,8 @@ export const products = pgTable(
     brandId: refersTo(() => brands.id),
     /** The shop's own number of it. */
     sku: text(),
+    /** The digits under its bars (GTIN), as they were typed. */
+    barcode: text(),
     name: text().notNull(),
     model: text().notNull().default(''),
     shortDescription: text().notNull().default(''),
@@ -167,6 +169,10 @@ export const products = pgTable(
     uniqueIndex('products_own_sku_key')
       .on(table.sellerId, sql`lower(${table.sku})`)
       .where(sql`${table.deletedAt} is null`),
+    // With 12, 13 or 14 digits it is the same number. The digits stand first: the office looks in every shop.
+    uniqueIndex('products_own_barcode_key')
+      .on(sql`lpad(${table.barcode}, 14, '0')`, table.sellerId)
+      .where(sql`${table.deletedAt} is null`),
     index('products_sku').on(sql`lower(${table.sku}) text_pattern_ops`),
     index('products_family')
       .on(table.sellerId, sql`lower(${table.family})`)
@@ -221,6 +227,7 @@ export const products = pgTable(
       .on(table.brandId, ...popular(table), table.unitPriceRwf, table.rating)
       .where(listed(table)),
     check('products_slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{1,160}$'`),
+    check('products_barcode_shape', sql`${table.barcode} ~ '^([0-9]{8}|[0-9]{12,14})$'`),
     check('products_deleted_not_sold', sql`${table.deletedAt} is null or ${table.publishedAt} is null`),
     check('products_held_not_sold', sql`not ${table.isHeldBack} or ${table.publishedAt} is null`),
     check('products_check_state', oneOf(table.checkState, checkStates)),

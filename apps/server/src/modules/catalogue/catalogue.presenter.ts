@@ -51,6 +51,7 @@ function presentProduct(row: WholeProduct): Product {
     ...presentListed(row),
     ...(row.shopDistrict === '' ? {} : { shopDistrict: row.shopDistrict }),
     ...(row.sku === null ? {} : { sku: row.sku }),
+    ...(row.barcode === null ? {} : { barcode: row.barcode }),
     ...(row.warrantyMonths === null ? {} : { warrantyMonths: row.warrantyMonths }),
     ...(row.boxContents === '' ? {} : { boxContents: row.boxContents }),
     specifications: row.specifications.map(([label, value]) => ({ label, value })),

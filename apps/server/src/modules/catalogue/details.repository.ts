@@ -43,6 +43,7 @@ const prepareProduct = prepareOnce('product', (executor, by: 'id' | 'slug', name
     .select({
       ...productColumns,
       sku: products.sku,
+      barcode: products.barcode,
       warrantyMonths: products.warrantyMonths,
       boxContents: products.boxContents,
       specifications: products.specifications,

@@ -15,7 +15,7 @@ export { type CatalogueCaches, createCatalogueCaches } from './catalogue-caches.
 export { createCatalogueModule } from './catalogue.module.ts';
 export { moveStock, reserveStock, settleUnits, type StockLevel, type StockMove } from './stock.repository.ts';
 export { addToRating } from './rating.repository.ts';
-export { fewLeft, listOwn, unpublishAll } from './editing/products.repository.ts';
+export { fewLeft, hasBarcode, listOwn, unpublishAll } from './editing/products.repository.ts';
 export {
   deleteProducts,
   deleteUnusedBrands,

@@ -84,6 +84,8 @@ export async function checkRows(database: Database, importId: string, report: Re
     if (added > 0) ranges.push({ from: last + 1, to: last + added });
   }
   await database.backgroundTransaction((tx) => refuseDoubles(tx, importId, 'words'));
+  if (columns.some(({ field }) => field === 'barcode'))
+    await database.backgroundTransaction((tx) => refuseDoubles(tx, importId, 'barcode'));
   await database.backgroundTransaction(noteGrowth);
   for (const range of ranges) {
     await database.backgroundTransaction((tx) => planRows(tx, found, range));

@@ -26,6 +26,18 @@ it.each([
     ['images', 'images', 'images', 'name', 'description'],
   ],
   [
+    ['Code', 'EAN-13', 'Nom', 'Prix'],
+    ['sku', 'barcode', 'name', 'price'],
+  ],
+  [
+    ['Réf', 'Code-barres', 'Désignation'],
+    ['sku', 'barcode', 'name'],
+  ],
+  [
+    ['SKU', 'UPC', 'GTIN'],
+    ['sku', 'barcode', null],
+  ],
+  [
     ['Prix', 'Ancien prix', 'Prix promo'],
     ['price', 'oldPrice', 'salePrice'],
   ],
@@ -70,6 +82,9 @@ it('knows a file of our own, and reads every column of it', () => {
   expect(isOwnFile([...ownHeaders])).toBe(true);
   expect(isOwnFile(['SKU', 'Name'])).toBe(false);
   expect(fieldsOf([...ownHeaders])).not.toContain(null);
+  const earlier = ownHeaders.filter((header) => header !== 'Barcode');
+  expect(isOwnFile(earlier)).toBe(true);
+  expect(fieldsOf([...earlier, 'Screen']).at(-1)).toBe('specification');
 });
 
 it('finds the headers among rows as wide as they may be', () => {

@@ -24,7 +24,14 @@ const firstRowsSearched = 10;
 export const ownFields = importFields.filter((field) => field !== 'oldPrice' && field !== 'specification');
 export const ownHeaders = ownFields.map(headerOf);
 
-export const isOwnFile = (headers: readonly string[]) => ownHeaders.every((header, place) => header === headers[place]);
+/** Before there were barcodes. */
+const earlierHeaders = ownHeaders.filter((header) => header !== headerOf('barcode'));
+
+/** How many columns of a file are those that we write ourselves; none where it is somebody else's. */
+const countOwn = (headers: readonly string[]) =>
+  [ownHeaders, earlierHeaders].find((own) => own.every((header, place) => header === headers[place]))?.length ?? 0;
+
+export const isOwnFile = (headers: readonly string[]) => countOwn(headers) > 0;
 
 /** Whether a column is called by a specification, with its unit or without: `Screen`, `Screen (in)`. */
 export function namesSpecification(header: string, { name, unit }: { name: string; unit: string }): boolean {
@@ -72,7 +79,7 @@ export function guessColumns(
   kept: ReadonlyMap<string, ImportField | null> = new Map(),
   specifications: readonly { name: string; unit: string }[] = [],
 ): GuessedColumn[] {
-  const isOwn = isOwnFile(headers);
+  const own = countOwn(headers);
   const fields: (ImportField | null)[] = headers.map((header) => kept.get(header) ?? null);
   const decided = headers.map((header) => kept.has(header));
   const guesses = headers
@@ -82,7 +89,7 @@ export function guessColumns(
       headers.flatMap((header, place) => {
         const isNamed = specifications.some((one) => namesSpecification(header, one));
         // Our own file has nothing else after its own columns, whatever has become of them since.
-        const score = isOwn && place >= ownHeaders.length ? 1 : isNamed ? sure : 0;
+        const score = own > 0 && place >= own ? 1 : isNamed ? sure : 0;
         return [{ place, field: 'specification' as const, score }];
       }),
     )

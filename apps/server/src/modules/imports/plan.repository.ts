@@ -3,26 +3,32 @@ import type { Executor } from '../../db/client.ts';
 import type { ImportRow } from './imports.repository.ts';
 import { currentFacts } from './product-facts.repository.ts';
 
+type DoubledBy = 'words' | 'product' | 'barcode';
+
 /**
  * Of rows that name the same product by SKU, or without one by name and brand, the first counts. Also when one names
- * it by its SKU and another by its name, which shows only once the products are found.
+ * it by its SKU and another by its name, which shows only once the products are found. The same of rows with one barcode.
  */
-export async function refuseDoubles(tx: Executor, importId: string, by: 'words' | 'product'): Promise<void> {
+export async function refuseDoubles(tx: Executor, importId: string, by: DoubledBy): Promise<void> {
   const key = {
     words: sql`coalesce('sku ' || lower(facts->>'sku'), lower(facts->>'name') || ' of ' || lower(coalesce(facts->>'brand', '')))`,
     product: sql`product_id::text`,
+    barcode: sql`lpad(facts->>'barcode', 14, '0')`,
   }[by];
+  const reason = by === 'barcode' ? 'Row %s has the same barcode.' : 'Row %s names the same product.';
   await tx.execute(sql`
     WITH keyed AS (
-      SELECT row, facts->>'sku' AS sku, facts->>'name' AS name, min(row) OVER (PARTITION BY ${key}) AS first
+      SELECT row, min(row) OVER (PARTITION BY ${key}) AS first,
+        CASE WHEN ${by} = 'barcode' THEN 'Barcode' WHEN facts->>'sku' IS NULL THEN 'Name' ELSE 'SKU' END AS named,
+        coalesce(CASE WHEN ${by} = 'barcode' THEN facts->>'barcode' END, facts->>'sku', facts->>'name', '') AS value
       FROM catalogue_import_rows
       WHERE import_id = ${importId} AND verdict IS DISTINCT FROM 'refused' AND ${key} IS NOT NULL
     ),
     -- There are few of them. Joined at once, every row of a file the planner knows nothing of yet would go through all.
     doubles AS MATERIALIZED (SELECT * FROM keyed WHERE row > first)
     UPDATE catalogue_import_rows AS r SET verdict = 'refused', product_id = NULL, changes = NULL,
-      faults = jsonb_build_array(jsonb_build_object('column', CASE WHEN sku IS NULL THEN 'Name' ELSE 'SKU' END,
-        'value', coalesce(sku, name, ''), 'reason', format('Row %s names the same product.', first)))
+      faults = jsonb_build_array(jsonb_build_object('column', named, 'value', value,
+        'reason', format(${reason}, first)))
     FROM doubles WHERE r.import_id = ${importId} AND r.row = doubles.row`);
 }
 
@@ -113,7 +119,8 @@ export async function planRows(
       SELECT row, product_id,
         (SELECT jsonb_object_agg(key, jsonb_build_array(old->key, value)) FROM jsonb_each(facts)
           WHERE product_id IS NOT NULL AND old->key IS DISTINCT FROM value
-            AND NOT (key = 'sku' AND lower(old->>'sku') = lower(facts->>'sku'))) AS changes,
+            AND NOT (key = 'sku' AND lower(old->>'sku') IS NOT DISTINCT FROM lower(facts->>'sku'))
+            AND NOT (key = 'barcode' AND lpad(old->>'barcode', 14, '0') IS NOT DISTINCT FROM lpad(facts->>'barcode', 14, '0'))) AS changes,
         (SELECT coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'column', name, 'value', coalesce(value, ''), 'reason', reason, 'proposal', proposal))), '[]')
           FROM (VALUES
@@ -123,6 +130,10 @@ export async function planRows(
             ('Price', '', 'A new product needs a price.', NULL, product_id IS NULL AND NOT facts ? 'price'),
             ('Stock', facts->>'stock', format('%s are promised to orders.', reserved), reserved::text,
               (facts->>'stock')::integer < reserved),
+            ('Barcode', facts->>'barcode', 'Another product of this shop has this barcode.', NULL, EXISTS (
+              SELECT FROM products AS other WHERE other.seller_id = ${sellerId} AND other.deleted_at IS NULL
+                AND lpad(other.barcode, 14, '0') = lpad(facts->>'barcode', 14, '0')
+                AND other.id IS DISTINCT FROM compared.product_id)),
             ('Sale price', facts->>'salePrice', 'What it costs now is above what it cost before.', NULL,
               (facts->>'salePrice')::bigint >= coalesce(facts->>'price', old->>'price')::bigint)
           ) AS rule (name, value, reason, proposal, is_broken) WHERE is_broken) AS faults

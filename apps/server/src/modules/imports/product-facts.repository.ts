@@ -7,4 +7,5 @@ export const currentFacts = sql`jsonb_build_object(
   'discount', CASE WHEN p.sale_price_rwf IS NULL THEN p.discount_percent END,
   'stock', p.stock, 'shortDescription', p.short_description, 'description', p.description,
   'specifications', p.specifications, 'images', to_jsonb(p.images), 'warrantyMonths', p.warranty_months,
-  'boxContents', p.box_contents, 'family', p.family, 'options', p.options, 'isPublished', p.published_at IS NOT NULL)`;
+  'boxContents', p.box_contents, 'family', p.family, 'options', p.options, 'isPublished', p.published_at IS NOT NULL,
+  'barcode', p.barcode)`;

@@ -5,6 +5,7 @@ import { type GivenPrices, settlePrices } from './prices.rules.ts';
 import { cleanLine, cleanText, foldText } from './text.rules.ts';
 import {
   type Read,
+  readBarcodeCell,
   readOptions,
   readPercent,
   readPictures,
@@ -47,6 +48,7 @@ const cleared: Partial<Record<ImportField, unknown>> = {
   images: [],
   warrantyMonths: null,
   sku: null,
+  barcode: null,
   family: null,
   options: [],
 };
@@ -70,7 +72,7 @@ function cut(text: string, most: number): string {
   return short.replace(/\s+\S{0,40}$/u, '').replace(/[\s,;:|(/-]+$/, '') || short.trim();
 }
 
-const lines: readonly ImportField[] = ['sku', 'name', 'brand', 'model', 'shortDescription', 'family'];
+const lines: readonly ImportField[] = ['sku', 'name', 'brand', 'model', 'shortDescription', 'family', 'barcode'];
 
 function readersOf(context: RowContext): Record<ImportField, (text: string) => Read<unknown>> {
   return {
@@ -98,6 +100,7 @@ function readersOf(context: RowContext): Record<ImportField, (text: string) => R
     family: readLine(limits.familyLength),
     options: readOptions,
     isPublished: readYesNo,
+    barcode: readBarcodeCell,
     // Read with the category of the row.
     specification: taken,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  readBarcodeCell,
   readNumber,
   readPercent,
   readPictures,
@@ -49,6 +50,32 @@ describe('a price', () => {
   ])('is refused as %s, with %s proposed', (text, proposal) => {
     expect(readPrice(text)).toMatchObject({ ok: false, ...(proposal === undefined ? {} : { proposal }) });
   });
+});
+
+describe('a barcode', () => {
+  it.each([
+    ['4006381333931', '4006381333931'],
+    ['4 006381 333931', '4006381333931'],
+    ['4006381333931.0', '4006381333931'],
+  ])('is read from %s', (text, value) => expect(readBarcodeCell(text)).toEqual({ ok: true, value }));
+
+  it.each(['4.00638E+12', '4,00638E+12', '4e12'])('is never guessed from %s', (text) =>
+    expect(readBarcodeCell(text)).toEqual({
+      ok: false,
+      reason: expect.stringContaining('shortened'),
+      proposal: undefined,
+    }),
+  );
+
+  it.each([
+    ['36000291452', '036000291452'],
+    ['123457', '00123457'],
+    ['4006381333932', undefined],
+    ['Lamp', undefined],
+    ['-', undefined],
+  ])('is refused as %s, with %s proposed', (text, proposal) =>
+    expect(readBarcodeCell(text)).toMatchObject({ ok: false, proposal }),
+  );
 });
 
 it.each([

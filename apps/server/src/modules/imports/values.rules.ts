@@ -1,4 +1,4 @@
-import { limits } from '@urumuri/contract';
+import { limits, readBarcode } from '@urumuri/contract';
 import { foldText } from './text.rules.ts';
 
 /** What a cell says, or why it cannot be taken and what could stand there instead. */
@@ -69,6 +69,17 @@ export function readPercent(text: string): Read<number> {
   const percent = value > 0 && value < 1 && !text.includes('%') ? value * 100 : value;
   if (percent > 100) return refused('A discount goes up to 100 %.');
   return taken(Math.round(percent * 100) / 100);
+}
+
+/** Spreadsheets take a barcode for a number: they shorten it, or leave out zeros that it begins with. */
+export function readBarcodeCell(text: string): Read<string> {
+  if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(text))
+    return refused('The spreadsheet has shortened this number: format the column as text and write it again.');
+  const digits = text.replace(/[.,]0+$/, '').replaceAll(/[\s-]/g, '');
+  const read = readBarcode(digits);
+  if (read.ok) return read;
+  const whole = readBarcode(digits.padStart(digits.length < 8 ? 8 : 12, '0'));
+  return refused(`${read.reason}.`, digits !== '' && whole.ok ? whole.value : undefined);
 }
 
 const yes = new Set('yes y true 1 on published visible active oui vrai publie en ligne yego birahari'.split(' '));

@@ -22,7 +22,7 @@ beforeAll(async () => {
   [office, one, two] = [await open('admin'), await open(), await open()];
   const { db } = shop.database;
   const [fan, lamp] = [
-    await buildProduct(db, { sellerId: one.id, name: 'Zebra fan', sku: 'ZF-100%' }),
+    await buildProduct(db, { sellerId: one.id, name: 'Zebra fan', sku: 'ZF-100%', barcode: '036000291452' }),
     await buildProduct(db, { sellerId: two.id, name: 'Quagga lamp', sku: 'QL_200' }),
   ];
   productIds = [fan.id, lamp.id];
@@ -87,7 +87,7 @@ it('finds customers: the office by what their account says, a shop by what they 
 
 it('finds products by name and SKU, also hidden ones of the own shop', async () => {
   const [fan = '', lamp = ''] = productIds;
-  for (const search of ['zebra', 'zf-1']) {
+  for (const search of ['zebra', 'zf-1', '0036000291452']) {
     expect((await one.find(search)).products).toEqual([fan]);
     expect((await office.find(search)).products).toEqual([fan]);
     expect((await two.find(search)).products).toEqual([]);

@@ -114,6 +114,15 @@ describe('a deleted product', () => {
     );
   });
 
+  it('gives its barcode to another, and is told so when it is to come back', async () => {
+    const { id } = await build({ barcode: '036000291452' });
+    await change({ kind: 'delete', productIds: [id] });
+    await build({ barcode: '0036000291452' });
+    await expect(change({ kind: 'restore', productIds: [id] })).rejects.toMatchObject({
+      message: 'Another product has the barcode of a deleted one by now. Change that first.',
+    });
+  });
+
   it('leads to the rest of its family', async () => {
     const [gone, left] = [await build({ family: 'Pair', stock: 9, priceRwf: 1 }), await build({ family: 'pair' })];
     await change({ kind: 'delete', productIds: [gone.id] });

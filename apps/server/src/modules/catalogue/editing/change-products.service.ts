@@ -8,6 +8,7 @@ import { isUuid } from '../../../db/uuid.ts';
 import type { Staff } from '../../../http/serve.ts';
 import * as repository from './change-products.repository.ts';
 import { changeValues } from './change-products.rules.ts';
+import { takenWord } from './products.repository.ts';
 
 const done: Record<ChangeProductsBody['kind'], string> = {
   visibility: 'changed',
@@ -58,8 +59,9 @@ export async function changeProducts(
   });
 }
 
-function refuseTaken(): never {
-  throw new AppError('edit_conflict', 'Another product has the SKU of a deleted one by now. Change that first.');
+function refuseTaken(index: string | undefined): never {
+  const word = takenWord(index);
+  throw new AppError('edit_conflict', `Another product has the ${word} of a deleted one by now. Change that first.`);
 }
 
 function describe(

@@ -16,10 +16,10 @@ export async function insertBrands(tx: Executor, given: readonly { name: string;
 /** Makes products of rows that are given as SQL (`place`, `id`, `slug`, `facts`); answers which there are now. */
 export async function insertProducts(tx: Executor, sellerId: string, rows: SQL): Promise<string[]> {
   const { rows: made } = await tx.execute<{ id: string }>(sql`
-    INSERT INTO products (id, seller_id, category_id, brand_id, slug, sku, name, model, price_rwf, sale_price_rwf,
+    INSERT INTO products (id, seller_id, category_id, brand_id, slug, sku, barcode, name, model, price_rwf, sale_price_rwf,
       discount_percent, stock, short_description, description, specifications, images, warranty_months, box_contents,
       family, options, published_at)
-    SELECT given.id, ${sellerId}, c.id, b.id, given.slug, f->>'sku', f->>'name', coalesce(f->>'model', ''),
+    SELECT given.id, ${sellerId}, c.id, b.id, given.slug, f->>'sku', f->>'barcode', f->>'name', coalesce(f->>'model', ''),
       (f->>'price')::bigint, (f->>'salePrice')::bigint, coalesce((f->>'discount')::smallint, 0),
       coalesce((f->>'stock')::integer, 0), coalesce(f->>'shortDescription', ''), coalesce(f->>'description', ''),
       merge_specifications('[]', f->'specifications', coalesce(f->'~named', '{}')), ${asTexts(sql`f->'images'`)}, (f->>'warrantyMonths')::smallint,
@@ -48,7 +48,7 @@ export async function writeProducts(tx: Executor, chosen: SQL, side: 'new' | 'ol
   const { rows: written } = await tx.execute<StockChange>(sql`
     WITH chosen AS (${chosen}), old AS (SELECT id, stock FROM products WHERE id IN (SELECT product_id FROM chosen))
     UPDATE products AS p SET
-      sku = ${text('sku', 'sku')},
+      sku = ${text('sku', 'sku')}, barcode = ${text('barcode', 'barcode')},
       price_rwf = ${said('price', sql`(v->>'price')::bigint`, sql`p.price_rwf`)},
       sale_price_rwf = ${said('salePrice', sql`(v->>'salePrice')::bigint`, sql`p.sale_price_rwf`)},
       discount_percent = coalesce((v->>'discount')::smallint, p.discount_percent),

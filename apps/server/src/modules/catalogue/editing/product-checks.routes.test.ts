@@ -116,8 +116,8 @@ describe('a product that the office holds back', () => {
       const { id: _id, stock, priceRwf: price } = held;
       const row = { _id, stock, seenStock: stock, price, options: [{ label: 'Colour', value: 'Black' }] };
       const added = { stock, price, options: [{ label: 'Colour', value: 'Green' }] };
-      await api.saveVariants({ params: { productId: _id }, body: { family: held.name, rows: [row, added] } });
-      const { variants } = await api.getVariants({ params: { productId: _id } });
+      await api().saveVariants({ params: { productId: _id }, body: { family: held.name, rows: [row, added] } });
+      const { variants } = await api().getVariants({ params: { productId: _id } });
       const statuses = async () => Promise.all(variants.map(({ slug }) => statusOf(slug)));
       expect(await statuses()).toEqual([404, 404]);
       for (const variant of variants) await answer(variant._id, { answer: 'approve' });

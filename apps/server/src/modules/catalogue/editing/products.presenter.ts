@@ -19,6 +19,7 @@ const presentCheck = ({ checkState: state, isHeldBack, checkNote: note, checkAt 
 export const presentOwnSummary = (row: OwnProductRow): SellerProductSummary => ({
   ...row,
   sku: row.sku ?? '',
+  barcode: row.barcode ?? '',
   isPublished: row.publishedAt !== null,
   isDeleted: row.deletedAt !== null,
   check: presentCheck(row),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { SellerProductsQuery } from '@urumuri/contract';
+import { barcodeKey, type SellerProductsQuery } from '@urumuri/contract';
 import type { Executor } from '../../../db/client.ts';
 import { exactDiscount } from '../../../db/exact-discount.ts';
 import { getRow } from '../../../db/rows.ts';
@@ -12,6 +12,9 @@ export const fewLeft = 3;
 const ownProduct = (sellerId: string) => eq(products.sellerId, sellerId);
 const notDeleted = isNull(products.deletedAt);
 const available = sql<number>`${products.stock} - ${products.reserved}`;
+
+/** What of a product another one of its shop has already, by the index that says so. */
+export const takenWord = (index: string | undefined) => (index === 'products_own_barcode_key' ? 'barcode' : 'SKU');
 
 export type OwnProductRow = Awaited<ReturnType<typeof selectOwn>>[number];
 type OwnFilter = Omit<SellerProductsQuery, 'pageNumber'>;
@@ -50,6 +53,12 @@ const stocks: Record<NonNullable<OwnFilter['stock']>, SQL> = {
   out: sql`${available} = 0`,
 };
 
+/** Which products have this barcode, with 12, 13 or 14 digits; nothing where it is none. */
+export function hasBarcode(search: string): SQL | undefined {
+  const key = barcodeKey(search);
+  return key === undefined ? undefined : sql`(lpad(${products.barcode}, 14, '0') = ${key} and ${notDeleted})`;
+}
+
 function ofShop(sellerId: string, { search, state, stock, category, brand }: OwnFilter) {
   const words = `%${search?.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return and(
@@ -62,7 +71,7 @@ function ofShop(sellerId: string, { search, state, stock, category, brand }: Own
     brand === undefined ? undefined : sql`${products.brandId} = brand_called(${brand})`,
     search === undefined
       ? undefined
-      : or(ilike(products.name, words), ilike(products.model, words), ilike(products.sku, words)),
+      : or(ilike(products.name, words), ilike(products.model, words), ilike(products.sku, words), hasBarcode(search)),
   );
 }
 

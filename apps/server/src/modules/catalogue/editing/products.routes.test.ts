@@ -94,6 +94,37 @@ describe('a product', () => {
     expect((await (await openSeller()).api.createSellerProduct({ body })).product.sku).toBe('AB-1');
   });
 
+  it('has a barcode without spaces, on its page too, and once in its shop however many digits it has', async () => {
+    const { api } = await openSeller();
+    const make = (barcode: string, given: object = {}) =>
+      api.createSellerProduct({ body: facts({ barcode, isPublished: true, ...given }) });
+    const { product } = await make('0 36000-29145 2');
+    const page = await shop.app.inject(`/api/home/product-details/${product.slug}`);
+    expect(page.json()).toMatchObject({ product: { barcode: '036000291452' } });
+    await expect(make('0036000291452', { sku: 'free' })).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { barcode: 'Another product of this shop has this barcode' },
+    });
+    const { product: second } = await make('4006381333931', { sku: 'B-2' });
+    const edit = { params: { productId: second._id }, body: { ...facts({ barcode: '036000291452' }), seenStock: 7 } };
+    expect(await api.refusalOf.updateSellerProduct(edit)).toBe('validation_failed');
+    await expect(make('96385074', { sku: 'B-2' })).rejects.toMatchObject({ details: { sku: expect.any(String) } });
+    expect((await (await openSeller()).api.createSellerProduct({ body: edit.body })).product.barcode).toBe(
+      '036000291452',
+    );
+    await expect(make('4006381333932')).rejects.toMatchObject({
+      details: { barcode: 'The last digit of a barcode does not fit: check the number' },
+    });
+    for (const search of ['0036000291452', '036000-291452'])
+      expect((await api.getSellerProducts({ query: { search } })).products).toMatchObject([{ _id: product._id }]);
+    expect((await api.getSellerProducts({ query: { search: '03600029145' } })).products).toEqual([]);
+    const params = { kind: 'product' as const, subjectId: second._id };
+    await api.updateSellerProduct({ params: edit.params, body: { ...edit.body, barcode: '' } });
+    expect((await api.getHistory({ params })).entries[0]?.fields).toEqual(
+      expect.arrayContaining([{ name: 'barcode', from: '4006381333931', to: '' }]),
+    );
+  });
+
   it.each([
     [19_990, 14_990],
     [1_249_999, 1_249_998],

@@ -31,9 +31,10 @@ type Facts = Omit<CreateProductBody, 'isPublished'>;
 const unknownProduct = () => new AppError('not_found', 'There is no such product.');
 const slugTail = () => `-${randomBytes(3).toString('hex')}`;
 
-/** Of what a product is written with, only its SKU can be another one's. */
-function refuseTakenSku(): never {
-  throw refuseField('sku', 'Another product of this shop has this SKU');
+/** Of what a product is written with, its SKU or its barcode can be another one's. */
+function refuseTaken(index: string | undefined): never {
+  const word = repository.takenWord(index);
+  throw refuseField(word.toLowerCase(), `Another product of this shop has this ${word}`);
 }
 
 type Named = { brand: string; name: string };
@@ -69,7 +70,8 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
   }
 
   async function toRow(tx: Executor, facts: Facts): Promise<repository.ProductFacts> {
-    const { brand, categoryId, specifications, price, discount, salePrice, sku, warrantyMonths, ...rest } = facts;
+    const { brand, categoryId, specifications, price, discount, salePrice, sku, barcode, warrantyMonths, ...rest } =
+      facts;
     if (salePrice !== undefined && salePrice >= price)
       throw refuseField('salePrice', 'The sale price must be below the price');
     if (!isUuid(categoryId) || !(await repository.hasCategory(tx, categoryId))) {
@@ -91,6 +93,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
       discountPercent: discount,
       salePriceRwf: salePrice ?? null,
       sku: sku || null,
+      barcode: barcode || null,
       warrantyMonths: warrantyMonths ?? null,
       family: family || null,
       options: family === '' ? [] : options.map(({ label, value }) => [label, value] as const),
@@ -124,7 +127,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
         await noteChanged(tx, id);
         return id;
       });
-      const productId = await whenTaken(creation, refuseTakenSku);
+      const productId = await whenTaken(creation, refuseTaken);
       return getProduct(sellerId, productId);
     },
 
@@ -161,7 +164,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
         const moved = [{ ...level, fellBy: held.stock - stock }];
         if (stock !== held.stock) await noteEvent(tx, { type: 'stock.changed', payload: { products: moved } });
       });
-      await whenTaken(change, refuseTakenSku);
+      await whenTaken(change, refuseTaken);
       return getProduct(sellerId, productId);
     },
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { limits } from '@urumuri/contract';
+import { barcodeKey, limits } from '@urumuri/contract';
 import type { Executor } from '../../../db/client.ts';
 import { products } from '../../../db/schema/index.ts';
 import type { StockChange } from './import-products.repository.ts';
@@ -30,15 +30,31 @@ export async function lockVariants(tx: Executor, sellerId: string, ids: readonly
   );
 }
 
-/** The shop's SKUs that none of these products has. */
-export async function listOtherSkus(tx: Executor, sellerId: string, skus: readonly string[], ids: readonly string[]) {
-  const { rows } = await tx.execute<{ sku: string }>(sql`
-    SELECT lower(sku) AS sku FROM products WHERE seller_id = ${sellerId} AND deleted_at IS NULL
-      AND lower(sku) = ANY (${sql.param(skus)}::text[]) AND id <> ALL (${sql.param(ids)}::uuid[])`);
-  return new Set(rows.map(({ sku }) => sku));
+/** Of these SKUs and barcodes those that other products of the shop have. */
+export async function listTaken(tx: Executor, sellerId: string, given: readonly Numbers[], ids: readonly string[]) {
+  const skus = given.map(({ sku }) => sku.toLowerCase());
+  const barcodes = given.flatMap(({ barcode }) => barcodeKey(barcode) ?? []);
+  const { rows } = await tx.execute<{ sku: string | null; barcode: string | null }>(sql`
+    SELECT lower(sku) AS sku, lpad(barcode, 14, '0') AS barcode FROM products
+    WHERE seller_id = ${sellerId} AND deleted_at IS NULL AND id <> ALL (${sql.param(ids)}::uuid[])
+      AND (lower(sku) = ANY (${sql.param(skus)}::text[]) OR lpad(barcode, 14, '0') = ANY (${sql.param(barcodes)}::text[]))`);
+  return {
+    skus: new Set(rows.flatMap(({ sku }) => sku ?? [])),
+    barcodes: new Set(rows.flatMap(({ barcode }) => barcode ?? [])),
+  };
 }
 
-type Written = { id: string; family: string; sku: string | null; price: number; stock: number; cost: number | null };
+type Numbers = { sku: string; barcode: string };
+
+type Written = {
+  id: string;
+  family: string;
+  sku: string | null;
+  barcode: string | null;
+  price: number;
+  stock: number;
+  cost: number | null;
+};
 
 /** Answers whose stock is another now. */
 export async function writeVariants(
@@ -48,10 +64,10 @@ export async function writeVariants(
   const { rows } = await tx.execute<StockChange>(sql`
     WITH given AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)})
-        AS given (id uuid, family text, sku text, price bigint, stock integer, cost bigint, options jsonb)
+        AS given (id uuid, family text, sku text, barcode text, price bigint, stock integer, cost bigint, options jsonb)
     ), old AS (SELECT id, stock FROM products WHERE id IN (SELECT id FROM given))
-    UPDATE products AS p SET family = given.family, options = given.options, sku = given.sku, price_rwf = given.price,
-      cost_rwf = given.cost, stock = given.stock, stock_revision = stock_revision + (p.stock <> given.stock)::integer,
+    UPDATE products AS p SET family = given.family, options = given.options, sku = given.sku, barcode = given.barcode,
+      price_rwf = given.price, cost_rwf = given.cost, stock = given.stock, stock_revision = stock_revision + (p.stock <> given.stock)::integer,
       updated_at = now()
     FROM given JOIN old USING (id) WHERE p.id = given.id
     RETURNING p.id AS "productId", p.stock - p.reserved AS available, p.stock_revision::float8 AS revision,

@@ -43,16 +43,24 @@ it('are changed and added in one go, and the new ones are described as the one t
   const { id, name, row, params } = await openPhone();
   const sku = `N-${randomUUID().slice(0, 6)}`;
   const rows = [
-    { ...row, sku, price: 1500, stock: 7, cost: 900 },
-    { options: colour('White'), sku: `${sku}-W`, price: 1600, stock: 2, cost: 950 },
+    { ...row, sku, barcode: '4006381333931', price: 1500, stock: 7, cost: 900 },
+    { options: colour('White'), sku: `${sku}-W`, barcode: '9638-5074', price: 1600, stock: 2, cost: 950 },
   ];
   const { message } = await api().saveVariants({ params, body: { family: name, rows } });
   expect(message).toBe('The variants are saved. 1 is new.');
   const { variants, family } = await open(id);
   expect(family).toBe(name);
   expect(variants).toMatchObject([
-    { _id: id, sku, price: 1500, stock: 7, cost: 900, options: colour('Black') },
-    { sku: `${sku}-W`, price: 1600, stock: 2, cost: 950, options: colour('White'), isPublished: true },
+    { _id: id, sku, barcode: '4006381333931', price: 1500, stock: 7, cost: 900, options: colour('Black') },
+    {
+      sku: `${sku}-W`,
+      barcode: '96385074',
+      price: 1600,
+      stock: 2,
+      cost: 950,
+      options: colour('White'),
+      isPublished: true,
+    },
   ]);
   const { product } = await api().getSellerProduct({ params: { productId: variants[1]?._id ?? '' } });
   expect(product).toMatchObject({
@@ -80,11 +88,12 @@ it('begin with a product that stands for itself', async () => {
 
 it('are saved all or none, and each row says what is wrong with it', async () => {
   const { id, name, row, params } = await openPhone();
-  await buildProduct(db(), { sellerId: sellerId(), sku: 'Taken-1' });
+  await buildProduct(db(), { sellerId: sellerId(), sku: 'Taken-1', barcode: '036000291452' });
   const rows = [
     { ...row, price: 2000, seenStock: 3, stock: 9 },
     { options: colour('White'), sku: 'taken-1', price: 1, stock: 0 },
     { options: colour('white'), price: 1, stock: 0 },
+    { options: colour('Red'), barcode: '0036000291452', price: 1, stock: 0 },
   ];
   const refused = api().saveVariants({ params, body: { family: name, rows } });
   await expect(refused).rejects.toMatchObject({
@@ -93,6 +102,7 @@ it('are saved all or none, and each row says what is wrong with it', async () =>
       'rows.0.stock': expect.stringContaining('it is 4 now'),
       'rows.1.sku': expect.any(String),
       'rows.2.options': expect.any(String),
+      'rows.3.barcode': expect.any(String),
     },
   });
   expect((await open(id)).variants).toMatchObject([{ price: 1000, stock: 4 }]);

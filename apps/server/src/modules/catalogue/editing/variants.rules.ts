@@ -1,4 +1,4 @@
-import type { VariantRow } from '@urumuri/contract';
+import { barcodeKey, type VariantRow } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 
 /** A variant as it is while it is locked. */
@@ -18,11 +18,12 @@ const keyOf = (options: readonly Option[]) =>
 export function findWrongRows(
   rows: readonly VariantRow[],
   heldById: ReadonlyMap<string, HeldVariant>,
-  takenSkus: ReadonlySet<string>,
+  taken: Record<'skus' | 'barcodes', ReadonlySet<string>>,
 ): Record<string, string> {
   const wrong: Record<string, string> = {};
   const seenOptions = new Set<string>();
-  const seenSkus = new Set(takenSkus);
+  const seenSkus = new Set(taken.skus);
+  const seenBarcodes = new Set(taken.barcodes);
   for (const [place, row] of rows.entries()) {
     const say = (field: string, reason: string) => (wrong[`rows.${place}.${field}`] ??= reason);
     const key = keyOf(row.options);
@@ -32,6 +33,10 @@ export function findWrongRows(
     const sku = lower(row.sku);
     if (sku !== '' && seenSkus.has(sku)) say('sku', 'Another product of this shop has this SKU');
     seenSkus.add(sku);
+    const barcode = barcodeKey(row.barcode);
+    if (barcode !== undefined && seenBarcodes.has(barcode))
+      say('barcode', 'Another product of this shop has this barcode');
+    if (barcode !== undefined) seenBarcodes.add(barcode);
     const held = row._id === undefined ? undefined : heldById.get(row._id.toLowerCase());
     if (held === undefined) continue;
     if (row.seenUpdatedAt !== undefined && row.seenUpdatedAt !== held.updatedAt)

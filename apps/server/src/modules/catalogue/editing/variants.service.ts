@@ -6,20 +6,22 @@ import { noteEvent } from '../../../db/outbox.ts';
 import { whenTaken } from '../../../db/rows.ts';
 import { isUuid } from '../../../db/uuid.ts';
 import type { Staff } from '../../../http/serve.ts';
-import { findOwn, type OwnProductRow } from './products.repository.ts';
+import { findOwn, type OwnProductRow, takenWord } from './products.repository.ts';
 import { insertWithSlug } from './products.service.ts';
 import * as repository from './variants.repository.ts';
 import { describeVariant, findWrongRows, nameVariant } from './variants.rules.ts';
 
 const unknownProduct = () => new AppError('not_found', 'There is no such product.');
 
-function refuseTaken(): never {
-  throw new AppError('edit_conflict', 'Another product has one of these SKUs by now. Load the page again.');
+function refuseTaken(index: string | undefined): never {
+  const word = takenWord(index);
+  throw new AppError('edit_conflict', `Another product has one of these ${word}s by now. Load the page again.`);
 }
 
-const toStored = ({ options, sku }: Pick<VariantRow, 'options' | 'sku'>) => ({
+const toStored = ({ options, sku, barcode }: Pick<VariantRow, 'options' | 'sku' | 'barcode'>) => ({
   options: options.map(({ label, value }) => [label, value] as const),
   sku: sku || null,
+  barcode: barcode || null,
 });
 
 export type VariantsService = ReturnType<typeof createVariantsService>;
@@ -67,8 +69,7 @@ export function createVariantsService({ database, now }: { database: Database; n
         const first = await findOwn(tx, sellerId, productId);
         const heldById = await repository.lockVariants(tx, sellerId, ids);
         if (first === undefined || first.deletedAt !== null || heldById.size !== ids.length) throw unknownProduct();
-        const skus = rows.map(({ sku }) => sku.toLowerCase());
-        const wrong = findWrongRows(rows, heldById, await repository.listOtherSkus(tx, sellerId, skus, ids));
+        const wrong = findWrongRows(rows, heldById, await repository.listTaken(tx, sellerId, rows, ids));
         if (Object.keys(wrong).length > 0) {
           throw new AppError('validation_failed', 'Nothing is saved yet: some rows need another look.', wrong);
         }

@@ -26,6 +26,21 @@ describe('what staff may see', () => {
     expect((await api.findCounterProducts({ query: { search: '%' } })).products).toEqual([]);
   });
 
+  it('is what was scanned: by the whole barcode alone, and never another shop’s', async () => {
+    const barcode = '4006381333931';
+    const [desk, other, office] = [await openDesk(), await openDesk(), await openDesk('admin')];
+    const carry = ({ id }: { id: string }) => db().update(products).set({ barcode }).where(eq(products.id, id));
+    await carry(other.product);
+    const find = async ({ api }: typeof desk, search: string) =>
+      (await api.findCounterProducts({ query: { search } })).products.map(({ _id }) => _id);
+    expect(await find(desk, barcode)).toEqual([]);
+    await carry(desk.product);
+    for (const search of [barcode, `0${barcode}`, '4 006381 333931'])
+      expect(await find(desk, search)).toEqual([desk.product.id]);
+    expect(await find(desk, barcode.slice(0, -1))).toEqual([]);
+    expect(new Set(await find(office, barcode))).toEqual(new Set([desk.product.id, other.product.id]));
+  });
+
   it('is no order with another shop’s product, which the office may take', async () => {
     const { headers, api, product } = await openDesk();
     const other = await openDesk();

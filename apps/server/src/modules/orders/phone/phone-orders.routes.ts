@@ -10,8 +10,8 @@ export function registerPhoneOrdersRoutes(app: FastifyInstance, phoneOrders: Pho
   serve(app, 'findCounterProducts', desk, async ({ seller, query }) => {
     const found = await phoneOrders.findProducts(seller, query.search);
     return {
-      products: found.map(({ id, sku, images, unitPriceRwf: price, available: stock, ...named }) => {
-        return { ...named, _id: id, sku: sku ?? '', image: images[0] ?? '', price, stock };
+      products: found.map(({ id, sku, barcode, images, unitPriceRwf: price, available: stock, ...named }) => {
+        return { ...named, _id: id, sku: sku ?? '', barcode: barcode ?? '', image: images[0] ?? '', price, stock };
       }),
     };
   });

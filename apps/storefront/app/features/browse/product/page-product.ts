@@ -8,6 +8,7 @@ export type Specification = { label: string; value: string };
 export type PageProduct = {
   id: string;
   sku: string | undefined;
+  barcode: string | undefined;
   slug: string;
   name: string;
   brand: string;
@@ -58,6 +59,7 @@ function toPageProduct({ product, variants, family, reviews }: ProductDetails): 
   return {
     id: product._id,
     sku: product.sku,
+    barcode: product.barcode,
     slug: product.slug,
     name: product.name,
     brand: product.brand,

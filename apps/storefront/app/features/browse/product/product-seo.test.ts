@@ -124,6 +124,12 @@ describe('buildProductRecord', () => {
     });
   });
 
+  it('names the barcode where there is one', () => {
+    const barcode = '4006381333931';
+    expect(buildProductRecord(buildProduct({ barcode }), noRatings, origin)).toMatchObject({ gtin: barcode });
+    expect(buildProductRecord(buildProduct(), noRatings, origin)).not.toHaveProperty('gtin');
+  });
+
   it('says when it is out of stock', () => {
     expect(buildProductRecord(buildProduct({ stock: 0 }), noRatings, origin)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },

@@ -15,7 +15,7 @@ export type SeoProduct = Pick<
   PageProduct,
   'id' | 'slug' | 'name' | 'brand' | 'categoryPath' | 'specifications' | 'shortDescription' | 'images' | 'shopName'
 > &
-  Partial<Pick<PageProduct, 'sku' | 'family'>> &
+  Partial<Pick<PageProduct, 'sku' | 'barcode' | 'family'>> &
   Offered;
 
 type SeoReview = { name: string; rating: number; text: string; isoDate: string };
@@ -64,6 +64,7 @@ export function buildProductRecord(product: SeoProduct, ratings: SeoRatings, ori
     brand: { '@type': 'Brand', name: product.brand },
     category: product.categoryPath.join(' > '),
     sku: product.sku ?? product.id,
+    ...(product.barcode && { gtin: product.barcode }),
     url,
     offers: { ...buildOffer(product, url), seller: { '@type': 'Organization', name: product.shopName } },
     ...(product.family && { isVariantOf: { '@id': groupId(product, origin) } }),
