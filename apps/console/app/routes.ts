@@ -13,6 +13,7 @@ export default [
       route('drops', 'routes/drops.tsx'),
       route('new-order', 'routes/new-order.tsx'),
       route('counter-sale', 'routes/counter-sale.tsx'),
+      route('pickup', 'routes/pickup.tsx'),
       route('orders', 'routes/orders.tsx'),
       route('orders/:orderId', 'routes/order.tsx'),
       route('orders/:orderId/change', 'routes/change-order.tsx'),

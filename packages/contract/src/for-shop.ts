@@ -6,6 +6,7 @@ export const SHOP_HEADER = 'x-shop';
 /** What the office may do in the name of a shop; accounts, chats and files brought in are nobody else's. */
 const modulesOfShops: readonly RouteShape['module'][] = [
   'seller-orders',
+  'pickups',
   'order-changes',
   'phone-orders',
   'seller-products',

@@ -50,6 +50,8 @@ const permissions: Record<StaffCall, Roles> = {
   getDrops: riders,
   deliverDrop: riders,
   refuseDrop: riders,
+  getPickups: packing,
+  handOverPickup: packing,
 
   previewOrderChange: callers,
   changeOrder: callers,

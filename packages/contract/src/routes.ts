@@ -21,6 +21,7 @@ type RouteModule =
   | 'order-changes'
   | 'phone-orders'
   | 'drops'
+  | 'pickups'
   | 'seller-orders'
   | 'catalogue-import'
   | 'seller-products'

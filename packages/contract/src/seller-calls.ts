@@ -1,6 +1,7 @@
 import { adminCalls } from './admin-calls.ts';
 import type { CallShape } from './calls.ts';
 import { dropCalls } from './drop-calls.ts';
+import { pickupCalls } from './pickup-calls.ts';
 import { colleagueCalls } from './colleague-calls.ts';
 import { changePasswordBody, sessionParams, tokenResponse } from './schemas/accounts.ts';
 import { sendMessageResponse } from './schemas/chat.ts';
@@ -122,6 +123,7 @@ export const sellerCalls = {
 
   ...sellerOrderCalls,
   ...dropCalls,
+  ...pickupCalls,
   ...productCalls,
 
   getImports: {

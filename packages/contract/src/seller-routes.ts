@@ -2,6 +2,7 @@ import type { RouteShape } from './routes.ts';
 
 const accounts = { module: 'sellers' } as const;
 const orders = { auth: 'seller', module: 'seller-orders' } as const;
+const pickups = { auth: 'seller', module: 'pickups' } as const;
 const drops = { auth: 'seller', module: 'drops' } as const;
 const counter = { auth: 'seller', module: 'phone-orders' } as const;
 const returns = { auth: 'seller', module: 'returns' } as const;
@@ -63,6 +64,9 @@ export const sellerRoutes = {
   getDrops: { method: 'GET', path: '/seller/drops', ...drops },
   deliverDrop: { method: 'POST', path: '/seller/drops/:partId/delivered', ...drops },
   refuseDrop: { method: 'POST', path: '/seller/drops/:partId/refused', ...drops },
+
+  getPickups: { method: 'GET', path: '/seller/pickups', ...pickups },
+  handOverPickup: { method: 'POST', path: '/seller/pickups/:partId/handed-over', ...pickups },
 
   previewOrderChange: { method: 'POST', path: '/seller/orders/:orderId/change/preview', ...changes },
   changeOrder: { method: 'POST', path: '/seller/orders/:orderId/change', ...changes },

@@ -13,6 +13,7 @@ const part = {
   delivery_status: 'placed' as const,
   nextStatuses: [],
   awaitsCall: false,
+  isPickup: false,
 };
 
 /** Paid, of two shops; 3,000 went back before. */

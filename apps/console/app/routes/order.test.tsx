@@ -20,6 +20,7 @@ const pending: SellerOrder = {
   products: [],
   itemsPrice: 20_000,
   voucherDiscount: 0,
+  isPickup: false,
   shippingFee: 0,
   open: 20_000,
   shippingInfo: {

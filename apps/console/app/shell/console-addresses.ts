@@ -9,6 +9,8 @@ export const consoleAddresses = {
   drops: '/drops',
   newOrder: '/new-order',
   counterSale: '/counter-sale',
+  pickup: '/pickup',
+  pickupOf: (orderNumber: string) => `/pickup?order=${encodeURIComponent(orderNumber)}`,
   orders: '/orders',
   order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
   changeOrder: (orderId: string) => `/orders/${encodeURIComponent(orderId)}/change`,

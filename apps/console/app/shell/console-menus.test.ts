@@ -39,7 +39,17 @@ it('leaves to a shop that the office works for what is the shop’s own', () => 
 it.each([
   [
     'stock',
-    ['Overview', 'All orders', 'Returns', 'Warranty claims', 'All products', 'Import', 'To collect', 'Security'],
+    [
+      'Overview',
+      'All orders',
+      'Pickup',
+      'Returns',
+      'Warranty claims',
+      'All products',
+      'Import',
+      'To collect',
+      'Security',
+    ],
   ],
   ['rider', ['Deliveries', 'Security']],
 ] as const)('leaves out what a role may not open: %s', (staffRole, expected) => {

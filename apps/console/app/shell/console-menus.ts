@@ -22,6 +22,7 @@ const overview: MenuEntry = { label: 'Overview', to: to.home, call: 'getSellerDa
 const work: readonly MenuEntry[] = [
   { label: 'New order', to: to.newOrder, call: 'placePhoneOrder' },
   { label: 'Counter sale', to: to.counterSale, call: 'sellAtCounter' },
+  { label: 'Pickup', to: to.pickup, call: 'getPickups' },
   { label: 'Call desk', to: to.calls, call: 'getSellerCalls', counts: ['toCall'], atHand: 'Calls' },
   { label: 'Returns', to: to.returns, call: 'getReturns', counts: ['returnsAsked', 'returnsReceived'] },
   { label: 'Warranty claims', to: to.claims, call: 'getSellerClaims', counts: ['claims'] },

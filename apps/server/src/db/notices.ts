@@ -46,6 +46,7 @@ export type OrderStood = {
     name: string;
     quantity: number;
     unitPriceRwf: number;
+    isPickup?: boolean;
   }[];
 };
 

@@ -9,6 +9,7 @@ export * from './colleagues.ts';
 export * from './contact.ts';
 export * from './dashboard.ts';
 export * from './drops.ts';
+export * from './pickups.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './fields.ts';

@@ -107,6 +107,7 @@ const adminOrder = adminOrderSummary.extend({
       delivery_status: z.enum(deliveryStatuses),
       sellerId: z.string(),
       nextStatuses: z.array(z.enum(deliveryStatuses)).meta({ description: 'The steps it may take now' }),
+      isPickup: z.boolean().meta({ description: 'The customer picks it up at the shop' }),
       awaitsCall: z.boolean(),
       isConfirmed: z.boolean().optional().meta({ description: 'Confirmed in a call, and still pending' }),
     }),

@@ -48,6 +48,7 @@ export const listedOrder = sellerOrderSummary.extend({
   channel: z.enum(orderChannels),
   district: z.string(),
   riders: z.array(z.string()).meta({ description: 'Who takes it to the customer' }),
+  isPickup: z.boolean().optional().meta({ description: 'Some of it is picked up at a shop' }),
 });
 export type ListedOrder = z.infer<typeof listedOrder>;
 
@@ -86,6 +87,7 @@ const sellerOrder = sellerOrderSummary.extend({
   open: rwf.meta({ description: 'What is still to be collected for this shop’s part' }),
   shippingInfo: keptShipping,
   ...promised,
+  isPickup: z.boolean().meta({ description: 'The customer picks it up at the shop' }),
   ...contact,
   isShared: z.boolean().meta({ description: 'Other shops have a part in the same order' }),
   canChange: z.boolean().meta({ description: 'It is not packed yet' }),

@@ -12,6 +12,13 @@ export const deliveryWords: Record<DeliveryStatus, StatusWords> = {
   cancelled: { label: 'Cancelled', tone: 'danger' },
 };
 
+/** The same of what its customer picks up at the shop. */
+export const pickupWords: Record<DeliveryStatus, StatusWords> = {
+  ...deliveryWords,
+  warehouse: { label: 'Ready for pickup', tone: 'ink' },
+  placed: { label: 'Picked up', tone: 'success' },
+};
+
 export const paymentWords: Record<PaymentStatus, StatusWords> = {
   unpaid: { label: 'Unpaid', tone: 'neutral' },
   paid: { label: 'Paid', tone: 'success' },

@@ -57,16 +57,27 @@ export function AnyOrder({ order, children }: { order: AdminOrder; children: Rea
         <Panel title="Shops">
           <ul className="flex flex-col divide-y divide-line">
             {order.parts.map(
-              ({ _id, shopName, sellerId, price, open, delivery_status: status, nextStatuses, isConfirmed }) => (
+              ({
+                _id,
+                shopName,
+                sellerId,
+                price,
+                open,
+                delivery_status: status,
+                nextStatuses,
+                isConfirmed,
+                isPickup,
+              }) => (
                 <li key={_id} className="flex flex-wrap items-center justify-between gap-2 py-2">
                   <span>
                     {shopName} · <Struck isCancelled={status === 'cancelled'}>{formatRwf(price)}</Struck>
                     {order.parts.length > 1 && open > 0 && ` · ${formatRwf(open)} still to collect`}
                   </span>
-                  <OrderChips delivery={status} isConfirmed={isConfirmed} />
+                  <OrderChips delivery={status} isConfirmed={isConfirmed} isPickup={isPickup} />
+                  {isPickup && <span className="text-sm">Pickup</span>}
                   {nextStatuses.length > 0 && (
                     <div role="group" aria-label={`Steps of ${shopName}`} className="w-full">
-                      <PartSteps part={{ _id: order._id, nextStatuses, canMarkPaid: false }} shopId={sellerId} />
+                      <PartSteps part={{ ...order, nextStatuses, isPickup, canMarkPaid: false }} shopId={sellerId} />
                     </div>
                   )}
                   <TextLink to={consoleAddresses.workFor(sellerId, consoleAddresses.order(order._id))}>

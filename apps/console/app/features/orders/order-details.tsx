@@ -48,14 +48,20 @@ export function OrderDetails({ order, children }: { order: SellerOrder; children
         {children}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <Panel title="Deliver to">
-          <address className="mb-4 not-italic">
-            <strong className="block">{name}</strong>
-            {address}
-            <br />
-            {area}, {city}, {province} ({post})
-          </address>
-          <PromisedDays order={order} />
+        <Panel title={order.isPickup ? 'Pickup' : 'Deliver to'}>
+          {order.isPickup ? (
+            <p className="mb-4">
+              <strong>{name}</strong> picks it up at the shop.
+            </p>
+          ) : (
+            <address className="mb-4 not-italic">
+              <strong className="block">{name}</strong>
+              {address}
+              <br />
+              {area}, {city}, {province} ({post})
+            </address>
+          )}
+          {!order.isPickup && <PromisedDays order={order} />}
           <ContactButtons phone={phone} prefers={order.contactBy} order={{ ...order, lines: order.products }} />
         </Panel>
         <OrderNotes orderId={order._id} />

@@ -82,7 +82,7 @@ export function OrderRow({ order, address, isChosen, onChoose }: OrderRowProps) 
   );
 }
 
-const describeOrder = ({ items, channel, district, shopNames = [] }: OrderRowProps['order']) =>
-  [items === 1 ? '1 item' : `${items} items`, channelWords[channel], district, ...shopNames]
+const describeOrder = ({ items, channel, isPickup, district, shopNames = [] }: OrderRowProps['order']) =>
+  [items === 1 ? '1 item' : `${items} items`, channelWords[channel], isPickup ? 'Pickup' : district, ...shopNames]
     .filter((part) => part !== '')
     .join(' · ');

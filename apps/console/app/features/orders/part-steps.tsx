@@ -1,18 +1,23 @@
 import { type SellerOrder, SHOP_HEADER } from '@urumuri/contract';
 import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { useMayCall } from '@urumuri/ui/forms/allowed-calls.ts';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { NoteFields, useNotes } from './note-fields.tsx';
-import { stepWords } from './status-words.ts';
+import { consoleAddresses } from '../../shell/console-addresses.ts';
+import { pickupStepWords, stepWords } from './status-words.ts';
 
 type PartStepsProps = {
-  part: Pick<SellerOrder, '_id' | 'nextStatuses' | 'canMarkPaid'>;
+  part: Pick<SellerOrder, '_id' | 'nextStatuses' | 'canMarkPaid' | 'isPickup'> & { orderNumber: string };
   /** The shop whose part it is, where the office takes the steps in its name. */
   shopId?: string;
 };
 
 /** The steps a shop's part of an order may take now. */
-export function PartSteps({ part: { _id: orderId, nextStatuses, canMarkPaid }, shopId }: PartStepsProps) {
+export function PartSteps({
+  part: { _id: orderId, orderNumber, nextStatuses, canMarkPaid, isPickup },
+  shopId,
+}: PartStepsProps) {
   const target = { params: { orderId }, ...(shopId && { headers: { [SHOP_HEADER]: shopId } }) };
   const { notes, write, clear } = useNotes();
   // Here, and not in the buttons, which may be gone when it is done.
@@ -32,16 +37,20 @@ export function PartSteps({ part: { _id: orderId, nextStatuses, canMarkPaid }, s
           <NoteFields notes={notes} write={write} />
         </div>
       </details>
+      {canStep && isPickup && !shopId && forward.includes('placed') && (
+        <LinkButton to={consoleAddresses.pickupOf(orderNumber)}>Hand over with a code</LinkButton>
+      )}
       {canStep &&
         forward.map((status) => (
           <BusyButton
             key={status}
+            look={isPickup && status === 'placed' ? 'secondary' : 'primary'}
             isBusy={isBusy}
             onClick={() =>
               void send({ intent: 'changeSellerOrderStatus', input: { ...target, body: { status, ...notes } } })
             }
           >
-            {stepWords[status]}
+            {(isPickup ? pickupStepWords : stepWords)[status]}
           </BusyButton>
         ))}
       {canPay && (

@@ -7,6 +7,13 @@ export const stepWords: Record<Exclude<DeliveryStatus, 'pending' | 'cancelled'>,
   placed: 'Mark as delivered',
 };
 
+/** The same of what its customer picks up at the shop. */
+export const pickupStepWords: typeof stepWords = {
+  ...stepWords,
+  warehouse: 'Mark as ready for pickup',
+  placed: 'Hand over without a code',
+};
+
 export const outcomeWords: Record<CallOutcome, string> = {
   confirmed: 'Confirmed',
   no_answer: 'No answer',

@@ -1,5 +1,5 @@
 import type { Paper, PaperBlock, PaperRow } from '@urumuri/contract';
-import { QrCode } from '../../shell/qr-code.tsx';
+import { QrCode } from '@urumuri/ui/parts/qr-code.tsx';
 
 /** A sheet, made of the same blocks as the PDF. */
 export function PaperSheet({ paper: { title, subtitle, blocks } }: { paper: Paper }) {

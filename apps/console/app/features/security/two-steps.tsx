@@ -5,7 +5,7 @@ import { Button } from '@urumuri/ui/parts/button.tsx';
 import { PasswordField } from '@urumuri/ui/parts/password-field.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { CodeField } from '../../shell/code-field.tsx';
-import { QrCode } from '../../shell/qr-code.tsx';
+import { QrCode } from '@urumuri/ui/parts/qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type TwoStepsProps = { isOn: boolean; recoveryCodesLeft: number };

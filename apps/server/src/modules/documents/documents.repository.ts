@@ -11,7 +11,8 @@ const orders = {
       o.deliver_from::text AS "deliverFrom", o.deliver_until::text AS "deliverUntil",
       (SELECT code FROM vouchers WHERE id = o.voucher_id) AS "voucherCode", parts.parts
     FROM orders AS o CROSS JOIN LATERAL (
-      SELECT json_agg(json_build_object('id', part.id, 'shopName', shop_name, 'status', part.status, 'itemsRwf', part.items_rwf,
+      SELECT json_agg(json_build_object('id', part.id, 'shopName', shop_name, 'status', part.status,
+        'isPickup', part.pickup_code IS NOT NULL, 'itemsRwf', part.items_rwf,
         'voucherRwf', part.voucher_rwf, 'shippingFeeRwf', part.shipping_fee_rwf, 'lines', (
           SELECT json_agg(json_build_object('name', line.name, 'brand', line.brand, 'sku', product.sku,
             'category', category.name, 'quantity', line.quantity, 'unitPriceRwf', line.unit_price_rwf, 'warranties', (

@@ -93,6 +93,18 @@ const gone = buildPart({
 });
 
 describe('a delivery slip', () => {
+  it('says PICKUP in the place of the address, and leaves out what is picked up elsewhere', () => {
+    const picked = buildPart({ id: 'two', shopName: 'Urugo', isPickup: true, lines: [buildLine({ name: 'Radio' })] });
+    const alone = read(writeSlip(buildOrder({ parts: [picked] }), letterhead));
+    expect(alone).toContain('PICKUP');
+    expect(alone.join(' ')).toMatch(/Radio/);
+    expect(alone.join(' ')).not.toContain('blue gate');
+    const mixed = read(writeSlip(buildOrder({ parts: [buildPart(), picked] }), letterhead)).join(' ');
+    expect(mixed).toContain('blue gate');
+    expect(mixed).not.toMatch(/Radio|PICKUP|Urugo/);
+    expect(mixed).toMatch(/Collect RWF.10,000/);
+  });
+
   it('says where to, how to call, what to bring and what to collect', () => {
     const parts = [buildPart({ voucherRwf: 1000, shippingFeeRwf: 2000 })];
     expect(read(writeSlip(buildOrder({ parts }), letterhead))).toEqual([

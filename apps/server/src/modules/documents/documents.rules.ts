@@ -21,7 +21,13 @@ export type PrintedLine = {
   warranties: { number: number; endsOn: string | null; serial: string | null }[];
 };
 
-export type PrintedPart = PartAmounts & { id: string; shopName: string; lines: PrintedLine[] };
+export type PrintedPart = PartAmounts & {
+  id: string;
+  shopName: string;
+  /** The customer picks it up at the shop. */
+  isPickup?: boolean;
+  lines: PrintedLine[];
+};
 
 export type PrintedOrder = {
   id: string;
@@ -60,18 +66,27 @@ const formatWeekday = format({ weekday: 'long', day: 'numeric', month: 'long' })
 const formatClock = format({ hour: '2-digit', minute: '2-digit' });
 
 const isStanding = ({ status }: PrintedPart) => status !== 'cancelled';
+/** Nothing of it is delivered. */
+const isPickup = ({ parts }: PrintedOrder) =>
+  parts.some(isStanding) && parts.filter(isStanding).every((part) => part.isPickup);
 const heading = (text: string): PaperBlock => ({ kind: 'heading', lines: [text] });
 const text = (...lines: string[]): PaperBlock => ({ kind: 'text', lines });
 const list = (kind: 'rows' | 'checks', rows: PaperRow[]): PaperBlock => ({ kind, lines: [], rows });
 
-function listSums({ parts, voucherCode, channel }: PrintedOrder): PaperRow[] {
+function listSums(order: PrintedOrder): PaperRow[] {
+  const { parts, voucherCode, channel } = order;
   const { itemsRwf, voucherRwf, shippingFeeRwf, totalRwf } = sumStanding(parts);
   return [
     { label: 'Items', value: formatRwf(itemsRwf) },
     ...(voucherRwf > 0 ? [{ label: nameDiscount(voucherCode ?? undefined), value: formatRwf(-voucherRwf) }] : []),
     ...(channel === 'counter'
       ? []
-      : [{ label: 'Delivery', value: shippingFeeRwf === 0 ? 'Free' : formatRwf(shippingFeeRwf) }]),
+      : [
+          {
+            label: isPickup(order) ? 'Pickup' : 'Delivery',
+            value: shippingFeeRwf === 0 ? 'Free' : formatRwf(shippingFeeRwf),
+          },
+        ]),
     { label: 'Total', value: formatRwf(totalRwf), isStrong: true },
   ];
 }
@@ -119,18 +134,35 @@ export function describeCollecting(order: PrintedOrder): string[] {
 }
 
 /** For whoever brings it: where to, what, and how much to take for it. */
-export function writeSlip(order: PrintedOrder, { identity, orderUrl }: Letterhead): Paper {
+export function writeSlip(whole: PrintedOrder, { identity, orderUrl }: Letterhead): Paper {
+  const isHandedOver = isPickup(whole);
+  // What is picked up at one shop is not brought with what others send.
+  const order = isHandedOver ? whole : { ...whole, parts: whole.parts.filter((part) => !part.isPickup) };
   const standing = order.parts.filter(isStanding);
   const [collecting = '', ...money] = describeCollecting(order);
   return {
-    title: `Delivery ${order.number}`,
+    title: `${isHandedOver ? 'Pickup' : 'Delivery'} ${order.number}`,
     subtitle: `${identity.name} · ${shopsOf(order)} · ${formatDay(order.createdAt)}`,
     blocks: [
       { kind: 'large', lines: [collecting] },
       ...(money.length > 0 ? [text(...money)] : []),
-      heading('Deliver to'),
-      text(order.name, order.address, order.place, groupPhone(order.phone), ...sayPromised(order), describeCall(order)),
-      heading('Bring'),
+      ...(isHandedOver
+        ? [
+            { kind: 'large' as const, lines: ['PICKUP'] },
+            text(order.name, groupPhone(order.phone), 'The customer comes to the shop and shows a code.'),
+          ]
+        : [
+            heading('Deliver to'),
+            text(
+              order.name,
+              order.address,
+              order.place,
+              groupPhone(order.phone),
+              ...sayPromised(order),
+              describeCall(order),
+            ),
+          ]),
+      heading(isHandedOver ? 'Hand over' : 'Bring'),
       list('checks', standing.flatMap(({ lines }) => lines).map(listUnit)),
       ...sayCancelled(order),
       list('rows', listSums(order)),
@@ -228,7 +260,7 @@ export function writePackingList(orders: readonly PrintedOrder[], { identity }: 
       ...orders
         .filter(({ parts }) => parts.some(isStanding))
         .flatMap((order): PaperBlock[] => [
-          heading(`Order ${order.number} · ${order.name}, ${order.place.split(', ')[0]}`),
+          heading(`Order ${order.number} · ${order.name}, ${isPickup(order) ? 'PICKUP' : order.place.split(', ')[0]}`),
           text(...describeCollecting(order)),
           list(
             'checks',

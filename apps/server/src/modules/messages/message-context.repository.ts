@@ -1,8 +1,9 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import {
   chatThreads,
   orderLines,
+  orderParts,
   orders,
   payments,
   products,
@@ -38,6 +39,7 @@ export type OrderFacts = {
     name: string;
     quantity: number;
     unitPriceRwf: number;
+    isPickup?: boolean;
   }[];
   parts: { sellerId: string; itemsRwf: number; voucherRwf: number; shippingFeeRwf: number }[];
 };
@@ -51,7 +53,8 @@ const order = {
       contact_by AS "contactBy", to_json(contact_from) AS "contactFrom", to_json(contact_until) AS "contactUntil",
       deliver_from::text AS "deliverFrom", deliver_until::text AS "deliverUntil",
       (SELECT json_agg(json_build_object('partId', part_id, 'sellerId', seller_id, 'shopName', shop_name, 'status', part.status,
-          'name', line.name, 'quantity', quantity, 'unitPriceRwf', unit_price_rwf) ORDER BY shop_name, line.name, line.id)
+          'name', line.name, 'quantity', quantity, 'unitPriceRwf', unit_price_rwf,
+          'isPickup', part.pickup_code IS NOT NULL) ORDER BY shop_name, line.name, line.id)
         FROM order_lines AS line JOIN order_parts AS part ON part.id = part_id JOIN sellers ON sellers.id = seller_id
         WHERE line.order_id = orders.id) AS lines,
       (SELECT json_agg(json_build_object('sellerId', seller_id, 'itemsRwf', items_rwf, 'voucherRwf', voucher_rwf,
@@ -61,6 +64,20 @@ const order = {
 
 export async function findOrder(db: Executor, orderId: string): Promise<OrderFacts | undefined> {
   return (await runStatement<OrderFacts>(db, order, [orderId]))[0];
+}
+
+/** Where one of these parts is picked up, and with which code. */
+export async function findPickup(db: Executor, partIds: readonly string[]) {
+  const rows = await db
+    .select({
+      address: sql<string>`coalesce(nullif(${sellers.pickupAddress}, ''), ${sellers.address})`,
+      hours: sellers.pickupHours,
+      code: sql<string>`${orderParts.pickupCode}`,
+    })
+    .from(orderParts)
+    .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
+    .where(and(inArray(orderParts.id, [...partIds]), isNotNull(orderParts.pickupCode)));
+  return rows[0];
 }
 
 export async function findNewestOrder(db: Executor): Promise<OrderFacts | undefined> {

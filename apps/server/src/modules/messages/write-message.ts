@@ -97,6 +97,7 @@ export function createMessageWriter({ publicUrl, secrets, findText, readIdentity
       voucherRwf: isGone ? 0 : voucherRwf,
       shippingFeeRwf: isGone ? 0 : shippingFeeRwf,
       totalRwf,
+      hasPickup: !isGone && lines.some(({ isPickup }) => isPickup === true),
       paidRwf: Math.max(0, paidRwf),
       openRwf,
       contactBy: order.contactBy,
@@ -185,7 +186,8 @@ export function createMessageWriter({ publicUrl, secrets, findText, readIdentity
       const shops = shopsOf(lines, partIds);
       // Where all of it comes from one shop, or is meant, nobody needs to be named.
       const isAll = new Set(lines.map(({ shopName }) => shopName)).size === shops.length;
-      return { ...words, status, shops: isAll ? [] : shops, note };
+      const pickup = status === 'warehouse' ? await repository.findPickup(db, partIds) : undefined;
+      return { ...words, status, shops: isAll ? [] : shops, note, pickup };
     },
     async order_cancelled(db, message: MessageAbout<'order_cancelled'>) {
       const { words, order } = await readOrder(db, message);

@@ -93,7 +93,7 @@ const stood = {
   text: `SELECT delivery_status AS "deliveryStatus", voucher_rwf AS "voucherRwf", shipping_fee_rwf AS "shippingFeeRwf",
       total_rwf AS "totalRwf", (SELECT coalesce(json_agg(json_build_object('partId', part_id, 'sellerId', seller_id,
           'shopName', shop_name, 'status', part.status, 'name', line.name, 'quantity', quantity,
-          'unitPriceRwf', unit_price_rwf) ORDER BY shop_name, line.name, line.id), '[]')
+          'unitPriceRwf', unit_price_rwf, 'isPickup', part.pickup_code IS NOT NULL) ORDER BY shop_name, line.name, line.id), '[]')
         FROM order_lines AS line JOIN order_parts AS part ON part.id = part_id JOIN sellers ON sellers.id = seller_id
         WHERE line.order_id = orders.id) AS lines
     FROM orders WHERE id = $1`,

@@ -40,6 +40,11 @@ export type OrderStatusDeps = OrderStepsDeps & {
   insertPayment(tx: Executor, payment: NewPayment): Promise<string | undefined>;
 };
 
+const missingCode = () => {
+  const sentence = 'This order is picked up: enter its code under Pickup, or note who took it and why without a code.';
+  return new AppError('validation_failed', sentence, { note: sentence });
+};
+
 export function createOrderStatusService(deps: OrderStatusDeps) {
   const { database, insertPayment, now } = deps;
   const { takeStep, tellNote, lockPart } = createOrderSteps(deps);
@@ -136,6 +141,8 @@ export function createOrderStatusService(deps: OrderStatusDeps) {
       await database.transaction(async (tx) => {
         const { order, parts, status: from } = await lockPart(tx, partId, sellerId);
         if (from === to) return;
+        const isPickup = parts.some(({ id, pickupCode }) => id === partId && pickupCode !== null);
+        if (isPickup && to === 'placed' && !notes.internalNote) throw missingCode();
         await actAs(tx, notes.staffId ?? sellerId);
         if (!findNextStatuses(from).includes(to)) {
           const code = to === 'cancelled' ? 'order_not_cancellable' : 'order_status_conflict';

@@ -14,6 +14,8 @@ import { registerSellerOrdersRoutes } from './desk/seller-orders.routes.ts';
 import { createSellerOrdersService } from './desk/seller-orders.service.ts';
 import { registerDropsRoutes } from './drops/drops.routes.ts';
 import { createDropsService } from './drops/drops.service.ts';
+import { registerPickupsRoutes } from './pickups/pickups.routes.ts';
+import { createPickupsService } from './pickups/pickups.service.ts';
 import { createOrderExpiry } from './order-expiry.ts';
 import { registerOrdersRoutes } from './orders.routes.ts';
 import { createOrdersService, type OrdersDeps } from './orders.service.ts';
@@ -45,6 +47,7 @@ export function createOrdersModule(platform: Platform, { settings, ...deps }: De
   };
   const status = { ...deps, database: databaseOfSales, now, readIdentity };
   const drops = createDropsService(status, orderChanges);
+  const pickups = createPickupsService({ ...status, windows: platform.windows });
   const calls = createCallsService(databaseOfCatalogue, orders);
   return {
     orders,
@@ -58,6 +61,7 @@ export function createOrdersModule(platform: Platform, { settings, ...deps }: De
       registerOrderListsRoutes(api, lists);
       registerCallsRoutes(api, calls);
       registerDropsRoutes(api, drops);
+      registerPickupsRoutes(api, pickups);
     },
     jobs: [createOrderExpiry(orders)],
   };

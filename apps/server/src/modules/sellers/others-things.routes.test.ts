@@ -48,6 +48,7 @@ const asked: Partial<Asked> = {
   takeCall: ({ orderId }) => ({ params: { orderId }, body: { isTaken: true } }),
   noteSellerCall: ({ orderId }) => ({ params: { orderId }, body: { outcome: 'confirmed', note: '' } }),
   deliverDrop: ({ partId }) => ({ params: { partId }, body: { receivedBy: text, collected: 1 } }),
+  handOverPickup: ({ partId }) => ({ params: { partId }, body: { code: '', reason: text, collected: 1 } }),
   refuseDrop: ({ partId }) => ({ params: { partId }, body: { reason: 'refused' } }),
   previewOrderChange: ({ orderId, productId }) => ({
     params: { orderId },

@@ -15,6 +15,7 @@ it.each([
   ['pending', { expires_at: '2026-11-19T12:00:00.000Z' }, 'Wait for our call'],
   ['pending', {}, 'You confirmed this order'],
   ['warehouse', {}, 'Your order is packed'],
+  ['warehouse', { isPickup: true }, 'Your order is ready for pickup'],
   ['placed', {}, 'Please pay'],
   ['cancelled', {}, 'This order is cancelled'],
   ['processing', { open: 250 }, 'Have RWF\u00a0250 ready'],

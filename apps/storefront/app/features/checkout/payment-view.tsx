@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import type { PaymentData } from './load-payment.ts';
+import { isAllPickup } from '../../ui/pickup-words.ts';
 import { describeNextStep } from './next-step.ts';
 import { OrderBar } from './order-bar.tsx';
 import { SummaryRows } from './summary-rows.tsx';
@@ -76,7 +77,9 @@ export function OrderToPay({ data: { order, callSentence } }: { data: PaymentDat
           <h2 id="now" className="text-xl">
             What to do now
           </h2>
-          <p className="mt-2 max-w-prose text-lg">{describeNextStep({ ...order, ...order.payment })}</p>
+          <p className="mt-2 max-w-prose text-lg">
+            {describeNextStep({ ...order, ...order.payment, isPickup: isAllPickup(order) })}
+          </p>
           {order.payment.says.map((sentence) => (
             <p key={sentence} className="mt-2 max-w-prose font-semibold">
               {sentence}

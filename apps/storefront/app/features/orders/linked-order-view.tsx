@@ -3,6 +3,7 @@ import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { describeWish } from '@urumuri/ui/format/call-window.ts';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { isAllPickup } from '../../ui/pickup-words.ts';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
 import { LastChange } from './last-change.tsx';
 import { OrderBlock } from './order-block.tsx';
@@ -22,7 +23,7 @@ export function LinkedOrderView({ order }: { order: LinkedOrder }) {
         </LinkButton>
       </DashboardHeading>
       <div className="flex flex-wrap gap-3">
-        <StatusBadge delivery={order.delivery_status} />
+        <StatusBadge delivery={order.delivery_status} isPickup={isAllPickup(order)} />
         <StatusBadge payment={order.payment_status} />
       </div>
       <div className="order-grid">
@@ -34,8 +35,8 @@ export function LinkedOrderView({ order }: { order: LinkedOrder }) {
           <OrderParts order={order} />
           <OrderTotals order={order} />
         </OrderBlock>
-        <OrderBlock area="delivery" title="Delivery">
-          <p>To {order.place}</p>
+        <OrderBlock area="delivery" title={isAllPickup(order) ? 'Pickup' : 'Delivery'}>
+          <p>{isAllPickup(order) ? 'You pick it up at the shop.' : `To ${order.place}`}</p>
           {awaitsCall(order) && <p className="mt-2 text-sm">Our call: {describeWish(order)}</p>}
         </OrderBlock>
       </div>

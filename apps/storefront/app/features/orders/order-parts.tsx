@@ -5,18 +5,23 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { Price } from '../../ui/price.tsx';
 import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
+import { PickupPlace } from './pickup-place.tsx';
 import { Struck } from '@urumuri/ui/parts/struck.tsx';
 
 /** What was ordered, seller by seller, at the prices of that day. */
-export function OrderParts({ order: { parts, products } }: { order: Pick<Order, 'parts' | 'products'> }) {
+export function OrderParts({ order }: { order: Pick<Order, 'parts' | 'products' | 'orderNumber'> }) {
+  const { parts, products, orderNumber = '' } = order;
   return (
     <ul className="grid gap-6">
       {parts.map((part) => (
         <li key={part._id}>
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h3 className="text-base">{part.shopName}</h3>
-            {parts.length > 1 && <StatusBadge delivery={part.delivery_status} />}
+            {parts.length > 1 && <StatusBadge delivery={part.delivery_status} isPickup={part.pickup !== undefined} />}
           </div>
+          {part.pickup && part.delivery_status !== 'cancelled' && part.delivery_status !== 'placed' && (
+            <PickupPlace orderNumber={orderNumber} pickup={part.pickup} />
+          )}
           {part.delivery_status === 'cancelled' && (
             <p className="text-sm font-medium text-danger">Will not be delivered, and is not to be paid.</p>
           )}

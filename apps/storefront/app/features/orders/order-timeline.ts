@@ -1,7 +1,8 @@
 import type { CallOutcome, DeliveryStatus, OrderDetails, OrderStep } from '@urumuri/contract';
 import { describeCall } from '@urumuri/ui/format/call-window.ts';
-import { deliveryWords, paymentWords } from '@urumuri/ui/parts/status-words.ts';
-import { callTexts, moneyTexts, stepTexts } from './order-words.ts';
+import { deliveryWords, paymentWords, pickupWords } from '@urumuri/ui/parts/status-words.ts';
+import { isAllPickup } from '../../ui/pickup-words.ts';
+import { callTexts, moneyTexts, pickupTexts, stepTexts } from './order-words.ts';
 
 type PastStep = { key: string; title: string; text: string; at: string };
 type NextStep = { title: string; text?: string };
@@ -51,25 +52,28 @@ type Part = OrderDetails['parts'][number];
 
 function tellStory(order: TimelineOrder, steps: OrderStep[], part: Part, what: 'order' | 'part', now: Date): Story {
   const { delivery_status: status } = part;
+  const isPickup = what === 'part' ? part.pickup !== undefined : isAllPickup(order);
   const call = { title: 'Our call', text: describeCall(order, now) };
   const ahead = status === 'cancelled' ? [] : way.slice(way.indexOf(status) + 1);
   return {
-    past: steps.map((step) => tellStep(step, what)),
+    past: steps.map((step) => tellStep(step, what, isPickup)),
     ahead: [
       ...(awaitsCall({ ...order, history: steps, parts: [part] }) ? [call] : []),
-      ...ahead.map((next) => ({ title: deliveryWords[next].label })),
+      ...ahead.map((next) => ({ title: (isPickup ? pickupWords : deliveryWords)[next].label })),
     ],
   };
 }
 
-function tellStep({ kind, status, at, note = '' }: OrderStep, what: 'order' | 'part'): PastStep {
+function tellStep({ kind, status, at, note = '' }: OrderStep, what: 'order' | 'part', isPickup: boolean): PastStep {
   const key = `${kind} ${status} ${at} ${note}`;
   if (kind === 'call') return { key, at, title: 'Our call', text: callTexts[status as CallOutcome] };
   if (kind in noteTitles) return { key, at, title: noteTitles[kind as keyof typeof noteTitles], text: note };
   const money = kind === 'payment' ? moneyTexts[status] : undefined;
   if (money) return { key, at, title: money.title, text: `${money.text} ${note}`.trim() };
-  const { label } = { ...deliveryWords, ...paymentWords }[status as keyof typeof stepTexts];
+  const { label } = { ...(isPickup ? pickupWords : deliveryWords), ...paymentWords }[status as keyof typeof stepTexts];
   const text =
-    status === 'cancelled' ? `This ${what} will not be delivered.` : stepTexts[status as keyof typeof stepTexts];
+    status === 'cancelled'
+      ? `This ${what} will not be delivered.`
+      : (isPickup ? pickupTexts : stepTexts)[status as keyof typeof stepTexts];
   return { key, at, title: label, text: note === '' ? text : `${text} ${note}${/[.!?]$/.test(note) ? '' : '.'}` };
 }

@@ -4,6 +4,7 @@ import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
 import { nameDays } from '@urumuri/ui/format/promised-days.ts';
+import { isAllPickup } from '../../ui/pickup-words.ts';
 import { DeliverTo } from '../../ui/deliver-to.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
@@ -58,7 +59,7 @@ export function OrderView({ order, returns, papers }: OrderViewProps) {
           )}
         </Fact>
         <Fact label="Order">
-          <StatusBadge delivery={order.delivery_status} />
+          <StatusBadge delivery={order.delivery_status} isPickup={isAllPickup(order)} />
         </Fact>
       </dl>
       {deadline && <p className="mt-4 rounded-control bg-amber-wash px-4 py-3 text-sm">{deadline}</p>}
@@ -74,7 +75,7 @@ export function OrderView({ order, returns, papers }: OrderViewProps) {
           <OrderReturnsView returns={returns} />
           <OrderInvoicesView orderId={order._id} papers={papers} />
         </OrderBlock>
-        <OrderBlock area="delivery" title="Delivery">
+        <OrderBlock area="delivery" title={isAllPickup(order) ? 'Your details' : 'Delivery'}>
           <DeliverTo shipping={order.shipping_Info} email={order.shipping_Info.email} />
           {order.deliver_from && order.deliver_until && order.delivery_status !== 'cancelled' && (
             <p className="mt-4 text-sm">

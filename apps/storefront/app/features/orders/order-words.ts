@@ -38,3 +38,9 @@ export const stepTexts: Record<DeliveryStatus | PaymentStatus, string> = {
   paid: 'We have your payment.',
   refunded: 'Your payment was refunded.',
 };
+
+/** The same of what is picked up. */
+export const pickupTexts: typeof stepTexts = {
+  ...stepTexts,
+  warehouse: 'It is ready for you at the shop.',
+};

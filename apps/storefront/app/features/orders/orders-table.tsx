@@ -5,6 +5,7 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
+import { isAllPickup } from '../../ui/pickup-words.ts';
 import { orderName } from './order-name.ts';
 import { isPaymentDue } from './order-payment.ts';
 
@@ -59,7 +60,7 @@ function OrderRow({ order }: { order: Order }) {
         <StatusBadge payment={order.payment_status} />
       </td>
       <td {...roles.cell}>
-        <StatusBadge delivery={order.delivery_status} />
+        <StatusBadge delivery={order.delivery_status} isPickup={isAllPickup(order)} />
         {order.expires_at && (
           <span className="mt-1 block text-xs text-slate">Confirm by {formatKigaliMoment(order.expires_at)}</span>
         )}

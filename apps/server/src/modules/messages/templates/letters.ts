@@ -38,10 +38,11 @@ const itemsOf = ({ lines }: OrderWords, { texts, locale }: Speech): Letter['item
   }));
 
 function sumsOf(order: OrderWords, { texts: { list }, locale: { money } }: Speech, label = list.total): Letter['sums'] {
-  const { voucherCode, voucherRwf, shippingFeeRwf, totalRwf, paidRwf, openRwf } = order;
+  const { voucherCode, voucherRwf, shippingFeeRwf, totalRwf, paidRwf, openRwf, hasPickup } = order;
   return [
     ...(voucherRwf > 0 ? [{ label: nameDiscount(voucherCode, list.voucher), amount: money(-voucherRwf) }] : []),
     ...(shippingFeeRwf > 0 ? [{ label: list.delivery, amount: money(shippingFeeRwf) }] : []),
+    ...(hasPickup ? [{ label: list.pickup, amount: list.free }] : []),
     { label, amount: money(totalRwf) },
     ...(paidRwf > 0 ? [{ label: list.paid, amount: money(paidRwf) }] : []),
     ...(openRwf === totalRwf ? [] : [{ label: list.open, amount: money(openRwf) }]),
@@ -105,8 +106,14 @@ const builders: { [Name in Template]?: (facts: MessageContext[Name], speech: Spe
   },
   order_step(order, speech) {
     const steps: Record<string, Texts['steps']['other']> = speech.texts.steps;
-    const step = steps[order.status] ?? speech.texts.steps.other;
-    return { phrases: { ...step, fromShops: fromShops(order.shops, speech) }, ...listOf(order, speech) };
+    const { pickup } = order;
+    const step = pickup ? steps.pickup : steps[order.status];
+    const whenOpen = pickup?.hours ? speech.texts.phrases.whenOpen : '';
+    return {
+      phrases: { ...(step ?? speech.texts.steps.other), whenOpen, fromShops: fromShops(order.shops, speech) },
+      ...(pickup && { words: pickup }),
+      ...listOf(order, speech),
+    };
   },
   order_cancelled(order, speech) {
     if (order.isWhole) return { items: itemsOf(order, speech), sums: [] };

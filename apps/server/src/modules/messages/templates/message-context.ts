@@ -10,6 +10,8 @@ export type OrderWords = {
   voucherRwf: number;
   shippingFeeRwf: number;
   totalRwf: number;
+  /** Some of it costs no delivery because it is picked up. */
+  hasPickup?: boolean;
   paidRwf: number;
   /** What is still to be collected. */
   openRwf: number;
@@ -55,7 +57,9 @@ export type NewOrderWords = OrderWords & { isConfirmed: boolean; promised: { fro
 /** What each template is told. */
 export type MessageContext = {
   order_received: NewOrderWords;
-  order_step: OrderWords & Noted & { status: string; shops: string[] };
+  /** `pickup`: where it is ready, and what the customer shows there. */
+  order_step: OrderWords &
+    Noted & { status: string; shops: string[]; pickup?: { address: string; hours: string; code: string } | undefined };
   order_cancelled: OrderWords & Noted & { isWhole: boolean };
   /** What was changed and why, and why alone. */
   order_changed: OrderWords & Noted & { reason: string };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { orderParts, orders, sellers, staffName } from '../../../db/schema/index.ts';
 
@@ -13,6 +13,7 @@ export async function listParts(db: Executor, orderIds: string[], sellerId: stri
       orderNumber: orders.number,
       sellerId: orderParts.sellerId,
       status: orderParts.status,
+      isPickup: sql<boolean>`${orderParts.pickupCode} is not null`,
     })
     .from(orderParts)
     .innerJoin(orders, eq(orders.id, orderParts.orderId))

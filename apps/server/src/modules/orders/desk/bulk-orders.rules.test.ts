@@ -25,7 +25,7 @@ describe('a step that several orders take at once', () => {
 });
 
 it('a rider is sent with what is still to be delivered', () => {
-  expect(deliveryStatuses.filter((status) => whyNoRider(status) === undefined)).toEqual([
+  expect(deliveryStatuses.filter((status) => whyNoRider({ status, isPickup: false }) === undefined)).toEqual([
     'pending',
     'processing',
     'warehouse',

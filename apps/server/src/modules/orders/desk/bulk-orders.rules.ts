@@ -18,8 +18,10 @@ export function whyNoStep(from: DeliveryStatus, to: DeliveryStatus): string | un
 }
 
 /** Why nobody can be sent with a part. */
-export const whyNoRider = (status: DeliveryStatus): string | undefined =>
-  status === 'placed' || status === 'cancelled' ? `it is ${words[status]} already` : undefined;
+export function whyNoRider({ status, isPickup }: { status: DeliveryStatus; isPickup: boolean }): string | undefined {
+  if (status === 'placed' || status === 'cancelled') return `it is ${words[status]} already`;
+  return isPickup ? 'the customer picks it up' : undefined;
+}
 
 type Outcome = { changed: readonly string[]; refused: readonly { orderNumber: string; reason: string }[] };
 

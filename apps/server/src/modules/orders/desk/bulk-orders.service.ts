@@ -25,8 +25,10 @@ export function createBulkOrdersService(database: Database, orders: Pick<OrdersS
   });
 
   const changeRider = (rider: Rider | null, by: By): Step => ({
-    whyNot: ({ status, sellerId }) =>
-      rider?.employerId && rider.employerId !== sellerId ? `${rider.name} rides for another shop` : whyNoRider(status),
+    whyNot: (part) =>
+      rider?.employerId && rider.employerId !== part.sellerId
+        ? `${rider.name} rides for another shop`
+        : whyNoRider(part),
     take: (part) =>
       database.transaction(async (tx) => {
         const order = await lockOrder(tx, part.orderId);

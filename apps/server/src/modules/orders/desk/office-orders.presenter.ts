@@ -62,6 +62,7 @@ export function presentAnyOrder(order: AnyOrder): AdminOrder {
       nextStatuses: findNextStatuses(part.status),
       awaitsCall: awaitsCall(part),
       ...(isConfirmedInCall(part) && { isConfirmed: true }),
+      isPickup: part.pickupCode !== null,
     })),
     products: lines.map((line) => presentLine(line, parts.find(({ id }) => id === line.partId) ?? noPart)),
     canChange: parts.some(({ status }) => isChangeable(status)),

@@ -101,7 +101,8 @@ function conditions(listed: Listed, filter: OrderFilter): SQL {
 const isId = (column: AnyPgColumn, id: string) => (isUuid(id) ? eq(column, id) : sql`false`);
 
 /** Nobody is missing for what is delivered or cancelled. */
-const awaitsRider = sql`order_parts.rider_id is null and order_parts.status in ('pending', 'processing', 'warehouse')`;
+const awaitsRider = sql`order_parts.rider_id is null and order_parts.pickup_code is null
+  and order_parts.status in ('pending', 'processing', 'warehouse')`;
 
 const isRider = (rider: string) => (rider === 'none' ? awaitsRider : isId(orderParts.riderId, rider));
 
@@ -161,6 +162,7 @@ export const listedColumns = (lines: SQL, parts: SQL) => ({
   image: sql<string>`coalesce((select images[1] from order_lines where ${lines} order by name, id limit 1), '')`,
   riders: sql<string[]>`array(select distinct ${riderName} from order_parts ridden
     join sellers rider on rider.id = ridden.rider_id where ${parts} order by 1)`,
+  isPickup: sql<boolean>`exists (select from order_parts ridden where ${parts} and pickup_code is not null)`,
 });
 
 const name = sql<string>`${staffName}`;

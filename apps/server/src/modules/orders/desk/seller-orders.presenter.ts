@@ -36,15 +36,16 @@ export function presentSummary(row: Row, summed: Summed): SellerOrderSummary {
   };
 }
 
-type ListedRow = Pick<LockedOrder, 'channel' | 'shipping'> & { image: string; riders: string[] };
+type ListedRow = Pick<LockedOrder, 'channel' | 'shipping'> & { image: string; riders: string[]; isPickup: boolean };
 
 /** What a line of a list says besides. */
-export const presentListed = ({ image, channel, shipping, riders }: ListedRow, openRwf: number) => ({
+export const presentListed = ({ image, channel, shipping, riders, isPickup }: ListedRow, openRwf: number) => ({
   image,
   open: openRwf,
   channel,
   district: shipping.city,
   riders,
+  ...(isPickup ? { isPickup } : {}),
 });
 
 export const presentOwnListed = (row: OwnOrderRow): ListedOrder => ({
@@ -101,6 +102,7 @@ export function presentOwnOrder({ head, lines, events, standing }: OwnOrder): Se
     open: standing.parts.find(({ id }) => id === part.id)?.openRwf ?? 0,
     shippingInfo: head.shipping,
     ...presentPromised(head),
+    isPickup: part.pickupCode !== null,
     ...presentContact(head),
     isShared,
     canChange: isChangeable(part.status),

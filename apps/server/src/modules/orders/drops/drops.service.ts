@@ -1,5 +1,4 @@
 import { cashMethod, type DeliverDropBody, type RefuseDropBody } from '@urumuri/contract';
-import { formatRwf } from '@urumuri/money';
 import { AppError } from '../../../app-error.ts';
 import { actAs } from '../../../db/audit.ts';
 import type { Executor } from '../../../db/client.ts';
@@ -7,9 +6,10 @@ import { isUuid } from '../../../db/uuid.ts';
 import { actorOf, type Seller } from '../../../http/serve.ts';
 import { startOfKigaliDay, writeKigaliDay } from '../../../kigali-date.ts';
 import type { OrderChangesService } from '../changes/order-changes.service.ts';
+import { collectPayment } from '../collect-payment.ts';
 import { listParts, lockOrder } from '../order-rows.repository.ts';
 import type { OrderStatusDeps } from '../order-status.service.ts';
-import { createOrderSteps, noteStep } from '../order-steps.ts';
+import { createOrderSteps } from '../order-steps.ts';
 import * as repository from './drops.repository.ts';
 
 const unknownDrop = () => new AppError('not_found', 'There is no such delivery of yours.');
@@ -56,25 +56,8 @@ export function createDropsService(
           throw ended(status === 'cancelled' ? 'cancelled' : 'not packed');
         }
         if (collected === 0 || (await repository.hasCollected(tx, rider.personId, partId))) return;
-        const paymentId = await insertPayment(tx, {
-          orderId,
-          partId,
-          method: cashMethod,
-          amountRwf: collected,
-          openBeforeRwf: openRwf,
-          state: 'agreed',
-          note: '',
-          answeredAt: now(),
-          ...by,
-        });
-        if (paymentId === undefined) throw new Error('The cash was not recorded.');
-        const event = {
-          kind: 'payment',
-          toStatus: 'agreed',
-          note: `${formatRwf(collected)}, ${cashMethod}`,
-          ...by,
-        } as const;
-        await noteStep(tx, order, event, { kind: 'payment_seen', cause: paymentId, data: { orderId, paymentId } });
+        const cash = { partId, openRwf, amountRwf: collected, method: cashMethod, by };
+        await collectPayment(tx, order, cash, { insertPayment, now });
       });
     },
 

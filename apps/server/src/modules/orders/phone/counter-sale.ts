@@ -1,18 +1,13 @@
 import { referenceKey } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { AppError } from '../../../app-error.ts';
 import { actAs } from '../../../db/audit.ts';
 import type { Executor } from '../../../db/client.ts';
 import type { TakenOrder } from '../checkout.rules.ts';
+import { usedReference } from '../collect-payment.ts';
 import { listLines, listParts, lockOrder, type LineRow } from '../order-rows.repository.ts';
 import type { OrderStatusDeps } from '../order-status.service.ts';
 import { insertEvents, type NewEvent } from '../order-status.repository.ts';
 import { createOrderSteps } from '../order-steps.ts';
-
-const usedReference = () => {
-  const sentence = 'This payment is recorded already, and counts once. Check the reference.';
-  return new AppError('reference_used', sentence, { reference: sentence });
-};
 
 /** Hands over and takes the money for an order that was stored in the same transaction. */
 export function createCounterSale({ insertPayment, now, ...deps }: OrderStatusDeps) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { importWithRetry } from '@urumuri/ui/offline/import-with-retry.ts';
-import { classNames } from '@urumuri/ui/parts/class-names.ts';
-import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
+import { importWithRetry } from '../offline/import-with-retry.ts';
+import { classNames } from './class-names.ts';
+import { Skeleton } from './skeleton.tsx';
 
 type Drawing = { size: number; path: string };
 
