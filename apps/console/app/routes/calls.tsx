@@ -1,4 +1,5 @@
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { ListPage } from '../shell/list-page.tsx';
 import { CallCard } from '../features/calls/call-card.tsx';
 import { CalledLines } from '../features/calls/called-lines.tsx';
@@ -37,7 +38,7 @@ export default function SellerCalls({ loaderData: { calls, market, total, perPag
   return (
     <>
       <DashboardHeading title="Call desk">
-        <p className="text-slate">{total === 1 ? '1 customer is waiting' : `${total} customers are waiting`}</p>
+        <p className="text-slate">{`${formatCount(total, 'customer')} ${total === 1 ? 'is' : 'are'} waiting`}</p>
       </DashboardHeading>
       <ListPage
         title="Nobody is waiting"

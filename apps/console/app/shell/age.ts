@@ -1,3 +1,5 @@
+import { formatCount } from '@urumuri/ui/format/count.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -8,6 +10,5 @@ export function describeAge(iso: string, now = Date.now()): string {
   if (ageMs < minuteMs) return 'now';
   if (ageMs < hourMs) return `${Math.floor(ageMs / minuteMs)} min`;
   if (ageMs < dayMs) return `${Math.floor(ageMs / hourMs)} h`;
-  const days = Math.floor(ageMs / dayMs);
-  return days === 1 ? '1 day' : `${days} days`;
+  return formatCount(Math.floor(ageMs / dayMs), 'day');
 }

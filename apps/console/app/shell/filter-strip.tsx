@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { formatNumber } from '@urumuri/ui/format/count.ts';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
 
 type Filter = { value: string; label: string; count?: number | undefined };
@@ -59,7 +60,7 @@ export function FilterStrip({ label, parameter, usual = 'all', filters }: Filter
               )}
             >
               {words}
-              {count !== undefined && <span className="tabular-nums opacity-75">{count}</span>}
+              {count !== undefined && <span className="tabular-nums opacity-75">{formatNumber(count)}</span>}
             </Link>
           </li>
         ))}

@@ -82,6 +82,9 @@ function OneSale({ isOffice, onSold }: CounterSaleProps & { onSold(sold: Sold): 
         onRefused={draft.readAgain}
         className="grid min-w-0 gap-5"
       >
+        <Panel title="Customer (optional)">
+          <CustomerFields draft={draft} isOptional />
+        </Panel>
         <Panel title="Payment">
           <div className="grid gap-4 sm:grid-cols-2">
             {isLowered && (
@@ -131,9 +134,6 @@ function OneSale({ isOffice, onSold }: CounterSaleProps & { onSold(sold: Sold): 
           <div className="mt-4">
             <SendButton>Sell</SendButton>
           </div>
-        </Panel>
-        <Panel title="Customer (optional)">
-          <CustomerFields draft={draft} isOptional />
         </Panel>
       </ActionForm>
     </div>

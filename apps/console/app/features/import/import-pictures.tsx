@@ -2,6 +2,7 @@ import { type CallOutput, limits } from '@urumuri/contract';
 import { useRevalidator } from 'react-router';
 import { toast } from '@urumuri/ui/parts/toast.ts';
 import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { sellerApi } from '../../shell/seller-api.ts';
 import { useRequest } from '../../shell/use-request.ts';
 import { FileDrop } from '../../shell/file-drop.tsx';
@@ -29,7 +30,7 @@ export function ImportPictures({ import: { _id, state }, files }: Pick<CallOutpu
       {files.total > 0 && (
         <p role="status">
           {state === 'staged'
-            ? `${files.total} ${files.total === 1 ? 'file' : 'files'} uploaded. Check the spreadsheet to match them to products.`
+            ? `${formatCount(files.total, 'file')} uploaded. Check the spreadsheet to match them to products.`
             : `${files.matched} of ${files.total} files match a product.`}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { CatalogueImport, ImportField, ImportVerdict } from '@urumuri/contract';
+import { formatCount, formatNumber } from '@urumuri/ui/format/count.ts';
 
 /** What a column may be, in the order in which people look for it. */
 export const fieldWords: Record<ImportField, string> = {
@@ -45,7 +46,7 @@ export const stateWords: Record<CatalogueImport['state'], string> = {
 
 export const isWorking = ({ state }: Pick<CatalogueImport, 'state'>) => state.endsWith('ing');
 
-export const countRows = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`;
+export const countRows = (count: number) => formatCount(count, 'row');
 
 export type Pace = { at: number; done: number };
 
@@ -56,5 +57,5 @@ export function describePace(first: Pace, now: Pace, total: number): string {
   if (!(seconds > 0 && perSecond > 0)) return '';
   const left = Math.ceil((total - now.done) / perSecond);
   const words = left < 60 ? `${left} seconds` : `${Math.ceil(left / 60)} minutes`;
-  return `${Math.max(1, Math.round(perSecond)).toLocaleString('en')} a second, about ${words} left`;
+  return `${formatNumber(Math.max(1, Math.round(perSecond)))} a second, about ${words} left`;
 }

@@ -4,6 +4,7 @@ import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { PhoneLink } from '../calls/phone-link.tsx';
 import { Allowed } from '../../shell/allowed.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
@@ -29,7 +30,7 @@ export function CustomerRows({ customers }: { customers: readonly CustomerAccoun
                   </>
                 )}
               </p>
-              <p className="text-sm">{orders === 1 ? '1 order' : `${orders} orders`}</p>
+              <p className="text-sm">{formatCount(orders, 'order')}</p>
               {blockedAt && (
                 <p className="mt-1 text-sm break-words">
                   Since {formatKigaliMoment(blockedAt)}: {blockedReason}

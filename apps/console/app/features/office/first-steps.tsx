@@ -2,6 +2,7 @@ import type { FirstSteps } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@urumuri/ui/parts/button-style.ts';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { shopAddresses } from '@urumuri/ui/format/shop-addresses.ts';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { createIcon } from '@urumuri/ui/parts/create-icon.tsx';
@@ -55,7 +56,7 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
           number={2}
           title="Categories"
           isDone={categories.isDone}
-          text={categories.isDone ? describeCount(categories.count, 'category', 'categories') : 'None yet.'}
+          text={categories.isDone ? `${formatCount(categories.count, 'category', 'categories')}.` : 'None yet.'}
         >
           <LinkButton look={categories.isDone ? 'secondary' : 'primary'} to={consoleAddresses.categories}>
             {categories.isDone ? 'Edit categories' : 'Add categories'}
@@ -146,11 +147,9 @@ function Step({ number, title, isDone, text, hint, children }: StepProps) {
   );
 }
 
-const describeCount = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}.` : `${count} ${many}.`);
-
 function describeProducts({ count, onSale }: FirstSteps['products']): string {
   if (count === 0) return 'None yet.';
-  return `${describeCount(count, 'product', 'products').slice(0, -1)}, ${onSale} on sale.`;
+  return `${formatCount(count, 'product')}, ${onSale} on sale.`;
 }
 
 function describeDelivery({ fee, freeFrom }: FirstSteps['delivery']): string {

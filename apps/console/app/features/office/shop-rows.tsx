@@ -3,6 +3,7 @@ import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { ConfirmButton } from '@urumuri/ui/forms/confirm-button.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { PhoneLink } from '../calls/phone-link.tsx';
 import { consoleAddresses as to } from '../../shell/console-addresses.ts';
 
@@ -40,7 +41,7 @@ function ShopRow({ seller }: { seller: SellerAccount }) {
           {whatsapp && ` · WhatsApp ${whatsapp}`}
           {place && ` · ${place}`}
         </p>
-        <p className="text-sm">{products === 1 ? '1 product' : `${products} products`}</p>
+        <p className="text-sm">{formatCount(products, 'product')}</p>
       </div>
       {status !== 'pending' && (
         <div className="flex flex-wrap gap-2.5">

@@ -2,6 +2,7 @@ import type { ListedOrder } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Link } from 'react-router';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { describeAge } from '../../shell/age.ts';
 import { Thumbnail } from '../../shell/thumbnail.tsx';
 import { OrderChips } from './order-chips.tsx';
@@ -62,7 +63,7 @@ export function OrderRow({ order, address, isChosen, onChoose }: OrderRowProps) 
           {describeAge(createdAt)}
         </time>
         <span className="min-w-0 text-sm text-slate max-lg:col-span-2 lg:hidden">{describeOrder(order)}</span>
-        <span className="font-semibold whitespace-nowrap max-lg:col-span-3 lg:text-right">
+        <span className="font-semibold max-lg:col-span-3 lg:text-right lg:whitespace-nowrap">
           {formatRwf(order.price)}
           {open > 0 && <span className="font-normal text-slate lg:hidden"> · {formatRwf(open)} open</span>}
         </span>
@@ -83,6 +84,6 @@ export function OrderRow({ order, address, isChosen, onChoose }: OrderRowProps) 
 }
 
 const describeOrder = ({ items, channel, isPickup, district, shopNames = [] }: OrderRowProps['order']) =>
-  [items === 1 ? '1 item' : `${items} items`, channelWords[channel], isPickup ? 'Pickup' : district, ...shopNames]
+  [formatCount(items, 'item'), channelWords[channel], isPickup ? 'Pickup' : district, ...shopNames]
     .filter((part) => part !== '')
     .join(' · ');

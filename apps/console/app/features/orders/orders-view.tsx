@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { ChooseAll, useChoice } from '../../shell/choose-all.tsx';
 import { useRefresh } from '../../shell/use-refresh.ts';
 import { BulkOrders, RefusedOrders } from './bulk-orders.tsx';
@@ -43,7 +44,7 @@ export function OrdersView(props: OrdersViewProps) {
           <div className="mb-3 flex min-h-12 flex-wrap items-center gap-3">
             <ChooseAll listed={orders} chosen={chosen} choose={choose} />
             <span role="status" className="ml-auto text-sm text-slate">
-              {total === 1 ? '1 order' : `${total.toLocaleString('en')} orders`}
+              {formatCount(total, 'order')}
             </span>
           </div>
           {chosen.length > 0 && (

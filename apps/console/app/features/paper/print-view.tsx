@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { Toaster } from '@urumuri/ui/parts/toaster.tsx';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 import { paperWords, sizeWords } from './paper-words.ts';
@@ -32,7 +33,7 @@ export function PrintView({ papers, kind, orderIds, isWhole }: Printed & { paper
         >
           Back to the orders
         </Link>
-        <h1 className="text-2xl">Print {orderIds.length === 1 ? '1 order' : `${orderIds.length} orders`}</h1>
+        <h1 className="text-2xl">Print {formatCount(orderIds.length, 'order')}</h1>
         <nav aria-label="Paper" className="flex flex-wrap gap-2">
           {paperKinds.map((other) => (
             <Link

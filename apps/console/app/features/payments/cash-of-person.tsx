@@ -7,6 +7,7 @@ import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
@@ -19,7 +20,7 @@ export function CashOfPerson({ name, payments, sum, handIn, isOffice }: CashOf &
     <>
       <DashboardHeading title={handIn ? `Cash handed in by ${name}` : `Cash of ${name}`} />
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-        <Panel title={payments.length === 1 ? '1 payment' : `${payments.length} payments`}>
+        <Panel title={formatCount(payments.length, 'payment')}>
           <ul className="flex flex-col divide-y divide-line">
             {payments.map(({ _id, orderId, orderNumber, customerName, toCollect, amount, at }) => (
               <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">

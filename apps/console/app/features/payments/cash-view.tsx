@@ -2,6 +2,7 @@ import type { Cash } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { Link } from 'react-router';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { ListPage } from '../../shell/list-page.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -26,7 +27,7 @@ export function CashView({ people, handIns, total, perPage }: Cash) {
                 <span className="min-w-0 break-words">
                   {name}
                   <span className="block text-sm text-slate">
-                    {count === 1 ? '1 payment' : `${count} payments`} since {formatKigaliMoment(since)}
+                    {formatCount(count, 'payment')} since {formatKigaliMoment(since)}
                   </span>
                 </span>
                 <span className="font-semibold tabular-nums">{formatRwf(sum)}</span>

@@ -2,6 +2,7 @@ import type { ToCollect } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { Link } from 'react-router';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { Panel } from '../../shell/panel.tsx';
 
@@ -38,7 +39,7 @@ export function CollectView({ count, open, statuses, riders, shops, isOffice }: 
   );
 }
 
-const describeCount = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`);
+const describeCount = (count: number) => formatCount(count, 'delivery', 'deliveries');
 
 type Row = { name: string; count: number; open: number; to: string };
 

@@ -6,6 +6,7 @@ import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { Link } from 'react-router';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { Collapsible } from '../../shell/collapsible.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { ListPage } from '../../shell/list-page.tsx';
@@ -30,7 +31,7 @@ export function GiveBackView({ orders, total, perPage, sum, methods, isOffice }:
       {total > 0 && (
         <p className="mb-4">
           <strong className="text-2xl tabular-nums">{formatRwf(sum)}</strong>{' '}
-          <span className="text-slate">to give back for {total === 1 ? '1 order' : `${total} orders`}</span>
+          <span className="text-slate">to give back for {formatCount(total, 'order')}</span>
         </p>
       )}
       <ListPage

@@ -5,6 +5,7 @@ import { Link, useRevalidator } from 'react-router';
 import { toast } from '@urumuri/ui/parts/toast.ts';
 import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { FileDrop } from '../../shell/file-drop.tsx';
 import { sellerApi } from '../../shell/seller-api.ts';
@@ -52,7 +53,7 @@ export function StatementCheck() {
       </div>
       {looked && !looked.found.isApplied && looked.found.counts.agree > 0 && (
         <BusyButton isBusy={isBusy} className="mt-4 max-sm:w-full" onClick={() => send(looked.file, true)}>
-          {looked.found.counts.agree === 1 ? 'Confirm 1 payment' : `Confirm ${looked.found.counts.agree} payments`}
+          {`Confirm ${formatCount(looked.found.counts.agree, 'payment')}`}
         </BusyButton>
       )}
     </div>

@@ -9,6 +9,7 @@ import { Allowed } from '../../shell/allowed.tsx';
 import { ChooseAll, useChoice } from '../../shell/choose-all.tsx';
 import { FindField } from '../../shell/find-field.tsx';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { ChangeButton } from './change-button.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { ProductRow } from './product-row.tsx';
@@ -70,9 +71,7 @@ export function ProductsView({ products, total, perPage, categories, brands }: C
         <>
           <div className="mb-3 flex min-h-12 flex-wrap items-center justify-between gap-3">
             <ChooseAll listed={products} chosen={chosen} choose={choose} />
-            <span className="text-sm text-slate">
-              {total === 1 ? '1 product' : `${total.toLocaleString('en')} products`}
-            </span>
+            <span className="text-sm text-slate">{formatCount(total, 'product')}</span>
           </div>
           {chosen.length > 0 && (
             <Allowed call="changeSellerProducts">

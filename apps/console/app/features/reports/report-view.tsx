@@ -1,12 +1,12 @@
 import type { Report, ReportColumn } from '@urumuri/contract';
+import { formatNumber } from '@urumuri/ui/format/count.ts';
 import { formatRwf } from '@urumuri/money';
 import { formatKigaliDay } from '@urumuri/ui/format/kigali-time.ts';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { DayChart } from '../../shell/day-chart.tsx';
 import { nameRow } from './report-words.ts';
 
-const writeNumber = (value: number) => value.toLocaleString('en-GB');
-const write = (value: number, { kind }: ReportColumn) => (kind === 'rwf' ? formatRwf(value) : writeNumber(value));
+const write = (value: number, { kind }: ReportColumn) => (kind === 'rwf' ? formatRwf(value) : formatNumber(value));
 
 /** `+12%` of what was before; nothing where there was nothing. */
 function compare(now: number, before: number): string {
@@ -109,12 +109,12 @@ export function ReportView({ report }: { report: Report }) {
                   </th>
                   {columns.map((column, at) => (
                     <td key={column.label} className="py-2 pl-2 text-right sm:pl-4 whitespace-nowrap tabular-nums">
-                      {writeNumber(values[at] ?? 0)}
+                      {formatNumber(values[at] ?? 0)}
                     </td>
                   ))}
                   {beforeFrom !== undefined && (
                     <td className="py-2 pl-4 text-right whitespace-nowrap text-slate tabular-nums max-sm:hidden">
-                      {writeNumber(valueOf(was))}
+                      {formatNumber(valueOf(was))}
                     </td>
                   )}
                 </tr>

@@ -4,6 +4,7 @@ import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { ListPage } from '../../shell/list-page.tsx';
 import { returnReasonWords, returnWords } from '@urumuri/ui/parts/return-words.ts';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { filterBy, FilterStrip } from '../../shell/filter-strip.tsx';
 import { useRefresh } from '../../shell/use-refresh.ts';
@@ -30,7 +31,7 @@ export function ReturnsView({ returns, total, perPage, counts }: Returns) {
                 <span className="ml-auto text-sm text-slate">{formatKigaliMoment(one.createdAt)}</span>
               </span>
               <span className="text-slate">
-                {one.customerName} · {one.items === 1 ? '1 item' : `${one.items} items`} · {one.shopName}
+                {one.customerName} · {formatCount(one.items, 'item')} · {one.shopName}
               </span>
               <span>{returnReasonWords[one.reason]}</span>
             </Link>

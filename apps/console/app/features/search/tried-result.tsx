@@ -1,4 +1,5 @@
 import type { TriedSynonym } from '@urumuri/contract';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 
 type Found = TriedSynonym['before'];
 
@@ -40,6 +41,6 @@ function Side({ label, found: { total, isNearest, products } }: { label: string;
 
 function describeTotal(total: number, isNearest: boolean): string {
   if (total === 0) return 'nothing';
-  const products = total === 1 ? '1 product' : `${total} products`;
+  const products = formatCount(total, 'product');
   return isNearest ? `nothing, but ${products} that are similar` : products;
 }

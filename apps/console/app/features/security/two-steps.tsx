@@ -3,6 +3,7 @@ import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { Button } from '@urumuri/ui/parts/button.tsx';
 import { PasswordField } from '@urumuri/ui/parts/password-field.tsx';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { SendButton } from '../../shell/send-button.tsx';
 import { CodeField } from '../../shell/code-field.tsx';
 import { QrCode } from '@urumuri/ui/parts/qr-code.tsx';
@@ -80,7 +81,7 @@ function InUse({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
     <>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone="success">On</Badge>
-        {recoveryCodesLeft === 1 ? '1 recovery code left.' : `${recoveryCodesLeft} recovery codes left.`}
+        {formatCount(recoveryCodesLeft, 'recovery code')} left.
       </p>
       <p className="mt-2 mb-5 text-slate">For new recovery codes or another phone, switch it off and on again.</p>
       <ActionForm intent="endSecondStep" label="Switch off two-step login">

@@ -3,6 +3,7 @@ import { formatRwf } from '@urumuri/money';
 import { Badge } from '@urumuri/ui/parts/badge.tsx';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
+import { formatCount } from '@urumuri/ui/format/count.ts';
 import { History } from '../../shell/history.tsx';
 import { VoucherForm, type VoucherGoods } from './voucher-form.tsx';
 
@@ -24,7 +25,7 @@ function describe(voucher: SellerVoucher): string {
 function describeReport({ used, usesAllowed, report: { orders, sales, takenOff } }: SellerVoucher): string {
   const uses = `Used ${used}${usesAllowed === undefined ? '' : ` of ${usesAllowed}`}`;
   if (orders === 0) return uses;
-  return `${uses}: ${orders === 1 ? '1 order' : `${orders} orders`}, sales ${formatRwf(sales)}, ${formatRwf(takenOff)} taken off`;
+  return `${uses}: ${formatCount(orders, 'order')}, sales ${formatRwf(sales)}, ${formatRwf(takenOff)} taken off`;
 }
 
 export function VoucherRows({ vouchers, ...goods }: VoucherGoods & { vouchers: readonly SellerVoucher[] }) {
