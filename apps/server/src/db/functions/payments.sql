@@ -1,7 +1,13 @@
--- What of a part's discount goods have that it is for: their share among all of its lines that it is for.
+-- What of a part's discount goods have that it is for: their share among all that it is for.
+CREATE OR REPLACE FUNCTION discount_among(voucher bigint, discounted bigint, among bigint) RETURNS bigint
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN voucher = 0 OR discounted = 0 THEN 0 ELSE voucher * discounted / among END
+$$;
+
+-- The same among all of its lines that it is for.
 CREATE OR REPLACE FUNCTION discount_share(voucher bigint, discounted bigint, part uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
-  SELECT CASE WHEN voucher = 0 OR discounted = 0 THEN 0 ELSE voucher * discounted / (
-    SELECT sum(quantity * unit_price_rwf)::bigint FROM order_lines WHERE part_id = part AND is_discounted) END
+  SELECT CASE WHEN voucher = 0 OR discounted = 0 THEN 0 ELSE discount_among(voucher, discounted, (
+    SELECT sum(quantity * unit_price_rwf)::bigint FROM order_lines WHERE part_id = part AND is_discounted)) END
 $$;
 
 -- Two who give money back at once wait for each other at the order; each finds what the other has written.
