@@ -45,7 +45,8 @@ const fillShop = `
   insert into order_parts (id, order_id, seller_id, status, items_rwf)
     select md5('part ' || n)::uuid, md5('order ' || n)::uuid, seller_id, 'placed', 1000 + n
     from generate_series(1, ${size}) n, (select seller_id from products limit 1) model;
-  insert into order_texts (id, words) select id, 'aline uwase' from orders union all select id, 'aline uwase' from order_parts;
+  insert into order_texts (id, seller_id, words)
+    select id, null::uuid, 'aline uwase' from orders union all select id, seller_id, 'aline uwase' from order_parts;
   insert into order_lines (id, order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf, discount_percent, unit_price_rwf)
     select md5('line ' || n)::uuid, md5('order ' || n)::uuid, md5('part ' || n)::uuid, md5('product ' || n)::uuid, 1,
       'Product ' || n, 'product-' || n, 'Brand', '{}', 1000 + n, 0, 1000 + n

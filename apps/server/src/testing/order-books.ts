@@ -94,8 +94,8 @@ const bookChecks: Record<string, string> = {
   'no more money went back than came in': `
     select order_id from payments where state = 'agreed' group by order_id having sum(amount_rwf) < 0`,
   'every order and every part of one can be found': `
-    select id from (select id from orders union all select id from order_parts) as known
-    where not exists (select from order_texts t where t.id = known.id)`,
+    select id from (select id, null::uuid as seller_id from orders union all select id, seller_id from order_parts) as known
+    where not exists (select from order_texts t where t.id = known.id and t.seller_id is not distinct from known.seller_id)`,
   'shops have earned what they delivered, less what came back': `
     select p.id from order_parts p join orders o on o.id = p.order_id join sellers s on s.id = p.seller_id and s.role = 'seller'
     left join vouchers v on v.id = o.voucher_id

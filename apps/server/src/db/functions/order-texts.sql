@@ -1,20 +1,20 @@
--- What an order is found by: the whole of it for the office, and for each shop what is its own. A reference of a payment
--- is a shop's where it was paid for its part, or where the order is that shop's alone. Of one order at a time: the plan
--- for a list of unknown length would be made anew for each.
+-- What an order is found by: the whole of it for the office, and for each shop what is its own. The first line is whom it
+-- is sent to, the second all else. A reference of a payment is a shop's where it was paid for its part, or where the order is
+-- that shop's alone. Of one order at a time: the plan for a list of unknown length would be made anew for each.
 CREATE OR REPLACE FUNCTION store_order_text(asked uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO order_texts (id, words)
+  INSERT INTO order_texts (id, seller_id, words)
   WITH named AS (
-    SELECT id, concat_ws(' ', number, shipping_name, regexp_replace(shipping_phone, '\D', '', 'g')) AS head,
+    SELECT id, number, search_text(concat_ws(' ', shipping_name, regexp_replace(shipping_phone, '\D', '', 'g'))) || E'\n' AS addressee,
       (SELECT string_agg(reference_key, ' ') FROM payments WHERE order_id = asked) AS paid
     FROM orders WHERE id = asked
   )
-  SELECT id, search_text(concat_ws(' ', head, paid,
+  SELECT id, NULL::uuid, addressee || search_text(concat_ws(' ', number, paid,
     (SELECT string_agg(name, ' ') FROM order_lines WHERE order_id = asked),
     (SELECT string_agg(serial, ' ') FROM warranties WHERE order_id = asked)))
   FROM named
   UNION ALL
-  SELECT part.id, search_text(concat_ws(' ', head,
+  SELECT part.id, seller_id, addressee || search_text(concat_ws(' ', number,
     (SELECT string_agg(name, ' ') FROM order_lines WHERE part_id = part.id),
     (SELECT string_agg(serial, ' ') FROM warranties JOIN order_lines AS line ON line.id = line_id
       WHERE line.part_id = part.id),

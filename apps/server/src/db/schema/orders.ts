@@ -13,6 +13,7 @@ import {
   boolean,
   check,
   date,
+  type ExtraConfigColumn,
   foreignKey,
   index,
   integer,
@@ -104,6 +105,12 @@ export const orders = pgTable(
       table.shippingCity,
       table.openRwf,
       table.paidRwf,
+      table.id,
+    ),
+    index('orders_of_district').on(
+      sql`lower(${table.shippingCity})`,
+      table.deliveryStatus,
+      table.shippingCity,
       table.id,
     ),
     index('orders_by_total').on(
@@ -242,17 +249,23 @@ export const reservations = pgTable(
   ],
 );
 
+// Hundreds of new ones are put in their places together: one by one they would cost an order four times as much.
+const indexOfTexts = (name: string, words: ExtraConfigColumn) =>
+  index(name).using('gin', words.op('gin_trgm_ops')).with({ gin_pending_list_limit: 512 });
+
 /** What an order is found by, under its id for the office and under each part's for its shop; written by triggers. */
 export const orderTexts = pgTable(
   'order_texts',
   {
     id: uuid().primaryKey(),
-    /** As `search_text` writes them. */
+    /** The shop of a part; null: the order as a whole. */
+    sellerId: uuid(),
+    /** As `search_text` writes them: a line of whom it is sent to, and one of all else. */
     words: text().notNull(),
   },
   (table) => [
-    // A hundred new ones are put in their places together: one by one they would cost an order four times as much.
-    index('order_texts_trigrams').using('gin', table.words.op('gin_trgm_ops')).with({ gin_pending_list_limit: 256 }),
+    indexOfTexts('order_texts_of_orders', table.words).where(sql`${table.sellerId} is null`),
+    indexOfTexts('order_texts_of_parts', table.words).where(sql`${table.sellerId} is not null`),
   ],
 );
 

@@ -9,6 +9,6 @@ export type { OrdersService } from './orders.service.ts';
 export { presentCounts } from './desk/seller-orders.presenter.ts';
 export { createOrdersModule } from './orders.module.ts';
 export { moveToCustomer as moveOrdersToCustomer } from './orders.repository.ts';
-export { findOrders, hasWords, partsOf, wholeOrders } from './desk/order-list.repository.ts';
+export { findOrders, has, partsOf, wholeOrders } from './desk/order-list.repository.ts';
 export { readOrderSearch } from './desk/order-list.rules.ts';
 export { findProducts } from './phone/phone-orders.repository.ts';

@@ -1,10 +1,7 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { customerEmail, customers, customerWords, orders } from '../../db/schema/index.ts';
-import { hasWords, partsOf } from '../orders/index.ts';
-
-const has = (text: SQL, words: readonly string[]) =>
-  and(...words.map((word) => sql`${text} like '%' || search_text(${word}) || '%'`));
+import { customerEmail, customers, customerWords } from '../../db/schema/index.ts';
+import { has } from '../orders/index.ts';
 
 /** The newest customers with these words in their name, phone or e-mail. */
 export async function findCustomers(db: Executor, words: readonly string[], limit: number) {
@@ -21,21 +18,23 @@ export async function findCustomers(db: Executor, words: readonly string[], limi
     .limit(limit);
 }
 
-const addressee = sql`search_text(${orders.shippingName} || ' ' || regexp_replace(${orders.shippingPhone}, '\\D', '', 'g'))`;
+/** The first line of what an order is found by. */
+const addressee = sql`split_part(words, E'\\n', 1)`;
 
 /** A common name is on thousands of orders: whoever ordered last is meant. */
 const newestLookedAt = 200;
 
 /** Who has ordered from the shop, as they wrote it on their last order there; nothing else of their account. */
 export async function findBuyers(db: Executor, sellerId: string, words: readonly string[], limit: number) {
-  const own = partsOf(sellerId);
   const { rows } = await db.execute<{ id: string; name: string; phone: string }>(sql`
     select id, name, phone from (
-      select distinct on (id) * from (
-        select ${orders.customerId} as id, ${orders.shippingName} as name, ${orders.shippingPhone} as phone, ${orders.createdAt} as "lastAt"
-        from ${own.from} where ${and(own.whose, hasWords(own, words), has(addressee, words))}
-        order by ${own.createdAt} desc limit ${newestLookedAt}) as newest
-      order by id, "lastAt" desc) as buyers
+      select distinct on (customer_id) customer_id as id, shipping_name as name, shipping_phone as phone, orders.created_at as "lastAt"
+      from (
+        select order_id from order_texts join order_parts using (id)
+        where order_texts.seller_id = ${sellerId} and ${has(sql`words`, words)} and ${has(addressee, words)}
+        order by created_at desc limit ${newestLookedAt}) as newest
+      join orders on orders.id = order_id
+      order by customer_id, orders.created_at desc) as buyers
     order by "lastAt" desc, id limit ${limit}`);
   return rows;
 }

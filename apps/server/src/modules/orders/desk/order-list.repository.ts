@@ -24,6 +24,8 @@ export type Listed = {
   sums: Record<'total' | 'open', SQLWrapper>;
   money: Record<MoneyState, SQL>;
   isRiddenBy(rider: SQL): SQL;
+  /** What is found by words. */
+  texts: SQL;
 };
 
 const isEnded = (status: SQLWrapper) => sql`${status} = 'cancelled'`;
@@ -43,6 +45,7 @@ export const wholeOrders: Listed = {
     back: sql`${orders.backRwf} > 0`,
   },
   isRiddenBy: (rider) => sql`exists (${partsOfOrder} and ${rider})`,
+  texts: sql`order_texts.seller_id is null`,
 };
 
 const ownPrice = sql`(${orderParts.itemsRwf} - ${orderParts.voucherRwf} + ${orderParts.shippingFeeRwf})`;
@@ -68,6 +71,7 @@ export const partsOf = (sellerId: string): Listed => ({
     back: sql`${orders.backRwf} > 0 and ${isAlone}`,
   },
   isRiddenBy: (rider) => sql`(${rider})`,
+  texts: sql`order_texts.seller_id = ${sellerId}`,
 });
 
 type FoundOrderRow = {
@@ -106,10 +110,13 @@ const awaitsRider = sql`order_parts.rider_id is null and order_parts.pickup_code
 
 const isRider = (rider: string) => (rider === 'none' ? awaitsRider : isId(orderParts.riderId, rider));
 
-export function hasWords({ id }: Listed, words: readonly string[]): SQL {
+/** Whether a text, as `search_text` writes it, has all of these words. */
+export const has = (text: SQL, words: readonly string[]) =>
+  and(...words.map((word) => sql`${text} like '%' || search_text(${word}) || '%'`));
+
+function hasWords({ id, texts }: Listed, words: readonly string[]): SQL {
   if (words.length === 0) return sql`false`;
-  const has = words.map((word) => sql`words like '%' || search_text(${word}) || '%'`);
-  return sql`${id} in (select order_texts.id from order_texts where ${and(...has)})`;
+  return sql`${id} in (select order_texts.id from order_texts where ${texts} and ${has(sql`words`, words)})`;
 }
 
 const withStatus = ({ status }: Listed, asked: DeliveryStatus | undefined) => asked && sql`${status} = ${asked}`;
