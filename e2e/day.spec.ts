@@ -148,7 +148,7 @@ test('a day: an order of three shops from its call to the payout, and the books 
   }
   await dropOf(ofThird).getByText('Refused at the door').click();
   await dropOf(ofThird).getByLabel('Reason').selectOption('Refused on delivery');
-  await dropOf(ofThird).getByRole('button', { name: 'Refused: bring all of it back' }).click();
+  await dropOf(ofThird).getByRole('button', { name: 'Refused: bring everything back' }).click();
   const paid = first + second;
   await expect(rider.getByRole('heading', { name: `Done today: 3, ${rwf(paid)} collected` })).toBeVisible();
 

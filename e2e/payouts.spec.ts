@@ -48,7 +48,7 @@ test('the office settles with a shop: what was delivered and came back, on the l
   await openPage(page, '/seller/payouts');
   await logIn(page, 'seller.one@example.com');
   await expect(page.getByRole('link', { name: /^Order \d+ · Return$/ }).last()).toBeVisible();
-  await page.getByLabel('Where you are paid to').fill('MoMo 0788 123 456');
+  await page.getByLabel('Payout account').fill('MoMo 0788 123 456');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your next payouts go to this account.')).toBeVisible();
   await expectAccessibleAtBothSizes(page);
@@ -59,7 +59,7 @@ test('the office settles with a shop: what was delivered and came back, on the l
   await expect(page.getByText('Paid to MoMo 0788 123 456')).toBeVisible();
   await expectAccessibleAtBothSizes(page);
   await page.getByRole('link', { name: 'Commission', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Percent' }).fill('7.5');
+  await page.getByRole('textbox', { name: 'Commission (%)' }).fill('7.5');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Every sale: 7.5%')).toBeVisible();
   await expectAccessibleAtBothSizes(page);

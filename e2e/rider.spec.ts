@@ -60,7 +60,7 @@ test('a rider delivers without a line, which is sent when it is back, and brings
 
   await dropOf('Diane').getByText('Refused at the door').click();
   await dropOf('Diane').getByLabel('Reason').selectOption('Refused on delivery');
-  await dropOf('Diane').getByRole('button', { name: 'Refused: bring all of it back' }).click();
+  await dropOf('Diane').getByRole('button', { name: 'Refused: bring everything back' }).click();
   await expect(page.getByText('Nothing to deliver')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Done today: 2/ })).toBeVisible();
   await expectAccessibleAtBothSizes(page);

@@ -155,7 +155,7 @@ test.describe('the office', () => {
     await logIn(page, 'office@example.com');
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await expectAccessibleAtBothSizes(page);
-    await page.getByRole('link', { name: /^Shops to let in/ }).click();
+    await page.getByRole('link', { name: /^Shops to approve/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Shops' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Approve Gisozi Sound ${key}` }).click();

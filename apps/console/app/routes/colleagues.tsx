@@ -63,7 +63,7 @@ export default function SellerColleagues({
             <ActionForm intent="requireSecondStep" label="Two-step login">
               <fieldset>
                 <legend className="mb-2 text-sm text-slate">
-                  These roles need it. Whoever has none yet sets it up before anything else.
+                  People with these roles must set it up before they can continue.
                 </legend>
                 {staffRoles.map((role) => (
                   <CheckField

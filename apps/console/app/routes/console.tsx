@@ -62,7 +62,7 @@ export default function Seller({ loaderData: { seller, unreadCount, waiting } }:
         <div className="min-w-0 pt-5 lg:pt-0">
           {seller.mustSetUpSecondStep && (
             <p role="status" className="mb-4 rounded-card bg-amber-wash px-4 py-3">
-              Your role needs two-step login. Set it up to go on.
+              Your role needs two-step login. Set it up to continue.
             </p>
           )}
           <AllowedCalls value={(call) => mayCall(seller.staffRole, call)}>

@@ -72,7 +72,7 @@ function InvoiceExport({ day, shop }: { day: string; shop: string | undefined })
   const [to, setTo] = useState(day);
   return (
     <div className="flex flex-col gap-4">
-      <p>All invoices and credit notes of a time as CSV, a line for each rate of VAT.</p>
+      <p>Invoices and credit notes of a period as CSV, one line per VAT rate.</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="First day" type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
         <TextField label="Last day" type="date" value={to} onChange={({ target }) => setTo(target.value)} />

@@ -102,7 +102,7 @@ it('collects nothing that is paid, and brings back what is refused', async () =>
   expect(open.queryByLabelText(/Collected/)).toBeNull();
   await user.click(open.getByText('Refused at the door'));
   await user.selectOptions(open.getByLabelText('Reason'), 'damaged');
-  await user.click(open.getByRole('button', { name: /bring all of it back/ }));
+  await user.click(open.getByRole('button', { name: /bring everything back/ }));
   await screen.findByText('Nothing to deliver');
   expect(asked.find(({ call }) => call.endsWith('/refused'))?.body).toEqual({ reason: 'damaged', note: '' });
 });

@@ -121,7 +121,7 @@ describe('saved views', () => {
   it('are renamed and removed where they are on, and a name that is taken is said beside it', async () => {
     const { user, requests } = openOrders('/all-orders?sort=oldest&status=pending', [order], {
       'PUT /api/seller/order-views/v1': new Refusal(400, 'validation_failed', 'Taken', {
-        name: 'Another view is called that',
+        name: 'Another view has this name',
       }),
       'DELETE /api/seller/order-views/v1': { message: 'The view is removed.' },
     });
@@ -129,7 +129,7 @@ describe('saved views', () => {
     await user.clear(form.getByLabelText('Name'));
     await user.type(form.getByLabelText('Name'), 'Big ones');
     await user.click(form.getByRole('button', { name: 'Rename', hidden: true }));
-    await expect.poll(() => noteOn('Name')).toContain('Another view is called that');
+    await expect.poll(() => noteOn('Name')).toContain('Another view has this name');
     await user.click(form.getByRole('button', { name: 'Remove', hidden: true }));
     await expect.poll(() => requests.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1);
   });

@@ -105,16 +105,16 @@ describe('the office', () => {
 
   it('sets the percent of a category, and reads beside the field why one is none', async () => {
     const call = 'PUT /api/seller/admin/commissions';
-    const wrong = 'Percent must be from 0 to 100, with two decimal places at most';
+    const wrong = 'Commission must be from 0 to 100, with two decimal places at most';
     const refusal = new Refusal(400, 'validation_failed', wrong, { percent: wrong });
     const { user, asked } = open('/commissions', 'admin', { [call]: () => refusal });
     await user.selectOptions(await screen.findByLabelText('Category'), 'Phones');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText(wrong);
-    expect(noteOn('Percent')).toContain(wrong);
+    expect(noteOn('Commission (%)')).toContain(wrong);
     // Nothing typed takes nothing off.
     expect(sent(asked, call)).toEqual({ category: 'c1', percent: -1 });
-    await user.type(screen.getByLabelText('Percent'), '7.5');
+    await user.type(screen.getByLabelText('Commission (%)'), '7.5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(asked.filter((one) => one.call === call).at(-1)?.body).toEqual({ category: 'c1', percent: 7.5 });
   });
@@ -124,7 +124,7 @@ it('a shop says where it is paid to', async () => {
   const call = 'PUT /api/seller/payouts/account';
   const { user, asked } = open('/payouts', 'seller', { [call]: () => ({ message: 'Saved' }) });
   expect(await screen.findByText(/^We owe you RWF.18,500$/)).toBeTruthy();
-  await user.type(screen.getByLabelText('Where you are paid to'), 'BK 1234');
+  await user.type(screen.getByLabelText('Payout account'), 'BK 1234');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent(asked, call)).toEqual({ account: 'BK 1234' });
 });

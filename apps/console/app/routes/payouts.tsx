@@ -54,7 +54,7 @@ export default function SellerPayouts({ loaderData }: Route.ComponentProps) {
         <Panel title="Your account" className="mt-5">
           <ActionForm intent="savePayoutAccount" label="Your account" given={statement}>
             <TextField
-              label="Where you are paid to"
+              label="Payout account"
               name="account"
               maxLength={120}
               hint="A mobile money number, or a bank and account number. Only you and the office read it."

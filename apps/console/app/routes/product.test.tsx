@@ -210,7 +210,7 @@ it('shows why the stock is what it is, and records what was received, counted or
   await waitFor(() => expect(sent()).toEqual([{ reason: 'received', units: 1200, cost: 6500, note: '' }]));
   await user.selectOptions(history.getByLabelText('What happened'), 'Counted');
   expect(history.queryByLabelText('Purchase cost per unit (RWF)')).toBeNull();
-  history.getByLabelText('Units there are');
+  history.getByLabelText('Units counted');
 });
 
 it('says what the office wants of it and sends it for review again, once it is changed', async () => {
@@ -218,7 +218,7 @@ it('says what the office wants of it and sends it for review again, once it is c
   const asked = answerCalls({
     ...choices,
     'GET /api/seller/products/p1': { product: { ...kettle, isPublished: false, check } },
-    'POST /api/seller/products/p1/check': { message: 'The office will look at it again.' },
+    'POST /api/seller/products/p1/check': { message: 'The office will check it again.' },
   });
   const { user } = openPage('/products/p1', pages);
   const line = within(await screen.findByRole('region', { name: 'Review by the office' }));

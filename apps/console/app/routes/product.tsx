@@ -78,7 +78,7 @@ export default function SellerProductPage({
         {product && <CheckLine product={product} />}
         {template && (
           <p className="rounded-card bg-mist px-4 py-3">
-            A copy of {template.name}, with its pictures. Nothing is stored until you save it.
+            A copy of {template.name}, with its pictures. Nothing is saved until you press Save product.
           </p>
         )}
         <ProductForm

@@ -56,15 +56,15 @@ it('approves one with a tap, or all that are chosen', async () => {
 });
 
 it('tells the shop what is to be changed, and keeps what was written where it is refused', async () => {
-  const refusal = new Refusal(400, 'validation_failed', 'Look at it', { note: 'Say what is to be changed' });
+  const refusal = new Refusal(400, 'validation_failed', 'Look at it', { note: 'Write what needs to change' });
   const { user, sent } = open('owner', refusal);
   const form = within(await screen.findByRole('form', { name: 'Changes of Torch', hidden: true }));
-  await user.type(form.getByLabelText('What is to be changed'), 'Another picture');
+  await user.type(form.getByLabelText('What needs to change'), 'Another picture');
   await user.selectOptions(form.getByLabelText('Until then'), 'On sale');
   await user.click(form.getByRole('button', { name: 'Send to the shop', hidden: true }));
-  await form.findByText('Say what is to be changed');
+  await form.findByText('Write what needs to change');
   expect(sent()).toEqual([{ productIds: ['p1'], answer: 'ask', note: 'Another picture' }]);
-  expect(form.getByLabelText<HTMLTextAreaElement>('What is to be changed').value).toBe('Another picture');
+  expect(form.getByLabelText<HTMLTextAreaElement>('What needs to change').value).toBe('Another picture');
 });
 
 it('is only read by who may not answer', async () => {

@@ -40,7 +40,7 @@ export default function ShopPayouts({ loaderData: { statement, closing } }: Rout
     <>
       <DashboardHeading title={`Payouts of ${statement.shopName}`} />
       <p className="mb-4 text-slate">
-        {statement.account === '' ? 'The shop has given no account to pay to.' : `Paid to ${statement.account}`}
+        {statement.account === '' ? 'The shop has no payout account yet.' : `Paid to ${statement.account}`}
       </p>
       <StatementView statement={statement} closing={closing} isOffice />
       {closing === undefined && (
@@ -49,7 +49,7 @@ export default function ShopPayouts({ loaderData: { statement, closing } }: Rout
             <div className="grid gap-4 sm:grid-cols-[auto_1fr_2fr]">
               <SelectField label="The shop gets" name="way" choices={ways} />
               <TextField label="Amount (RWF)" name="amount" inputMode="numeric" />
-              <TextField label="Reason" name="reason" maxLength={limits.noteLength} hint="The shop reads it." />
+              <TextField label="Reason" name="reason" maxLength={limits.noteLength} hint="The shop sees it." />
             </div>
             <SendButton>Add the correction</SendButton>
           </ActionForm>

@@ -106,7 +106,7 @@ it('says that there are none yet', async () => {
 
 it('makes a sale that applies by itself, for a brand and a category, without a limit per customer', async () => {
   const { user, asked } = openVouchers();
-  await user.selectOptions(await screen.findByLabelText('Applies'), 'By itself, without a code');
+  await user.selectOptions(await screen.findByLabelText('Applies'), 'Automatically, without a code');
   await user.type(screen.getByLabelText('Name'), 'July sale');
   await user.type(screen.getByLabelText('Amount or percent'), '15');
   await user.selectOptions(screen.getByLabelText('Category'), 'Cameras');

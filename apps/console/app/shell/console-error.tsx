@@ -21,7 +21,7 @@ function NotAllowed({ says }: { says: string }) {
   return (
     <>
       <DashboardHeading title="Not for your role" />
-      <Notice title="This page is for others" text={says}>
+      <Notice title="Your role cannot open this page" text={says}>
         <LinkButton to={consoleAddresses.home}>Go to the start page</LinkButton>
       </Notice>
     </>

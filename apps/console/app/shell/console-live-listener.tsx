@@ -30,7 +30,7 @@ export function ConsoleLiveListener() {
   });
   useLiveEvent('return_asked', ({ returnId, orderNumber }) => {
     revalidate();
-    tell({ text: `A customer wants to return something of order ${orderNumber}`, to: to.return(returnId) });
+    tell({ text: `A customer wants to return something from order ${orderNumber}`, to: to.return(returnId) });
   });
 
   const look = () => {

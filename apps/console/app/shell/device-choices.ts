@@ -1,7 +1,7 @@
 import { browserStorage } from '@urumuri/ui/browser/storage.ts';
 
 export const deviceChoices = {
-  sound: 'Play a short sound when an order, a message or a return comes',
+  sound: 'Play a short sound for new orders, messages and returns',
   shortcuts: 'Use keyboard shortcuts (? lists them)',
 } as const;
 

@@ -59,7 +59,7 @@ export function KeyboardShortcuts() {
       <div className="mt-4">
         <DeviceChoiceBox choice="shortcuts" />
       </div>
-      <p className="mb-5 text-sm text-slate">Under Account they can be switched on again.</p>
+      <p className="mb-5 text-sm text-slate">You can switch them on again under Account.</p>
       <Button onClick={() => dialog.current?.close()}>Close</Button>
     </dialog>
   );

@@ -36,7 +36,7 @@ const listsOf = (orders: string): Record<string, readonly List[]> => ({
   Shop: [
     { label: 'Low stock', count: 'lowStock', to: `${to.products}?state=low` },
     { label: 'Products to check', count: 'productsToCheck', to: to.productsToCheck },
-    { label: 'Shops to let in', count: 'shops', to: to.shops },
+    { label: 'Shops to approve', count: 'shops', to: to.shops },
     { label: 'Failed messages', count: 'failedMessages', to: `${to.messages}?status=refused` },
   ],
 });

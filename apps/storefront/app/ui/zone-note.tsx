@@ -14,7 +14,7 @@ export function ZoneNote({ to, now }: ZoneNoteProps) {
   const [least, most] = [Math.min(...fees), Math.max(...fees)].map(nameFee);
   const words = zone
     ? `${zone.name}: ${describeDays(promiseDays(zone, now), now)}, ${nameFee(zone.feeRwf)}`
-    : `Delivery: ${to ? nameFee(shipping.feePerShopRwf) : least === most ? least : `${least} to ${most}, by where it goes`}`;
+    : `Delivery: ${to ? nameFee(shipping.feePerShopRwf) : least === most ? least : `${least} to ${most}, depending on the address`}`;
   return <p className="mt-1 text-sm text-slate">{words}</p>;
 }
 

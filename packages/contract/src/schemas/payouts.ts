@@ -122,7 +122,7 @@ export type CorrectBalanceBody = z.infer<typeof correctBalanceBody>;
 
 export const payoutAccountBody = z.object({ account: optionalText('Account', 120) });
 
-const percentRange = 'Percent must be from 0 to 100, with two decimal places at most';
+const percentRange = 'Commission must be from 0 to 100, with two decimal places at most';
 const percent = z
   .number({ error: percentRange })
   .min(0, percentRange)

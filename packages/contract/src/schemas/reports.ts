@@ -8,7 +8,7 @@ export const reportParams = z.object({ report: z.enum(reportNames, { error: 'The
 export const reportQuery = z
   .object({
     ...period,
-    by: z.enum(reportBys, { error: 'This report is not made by that' }).optional(),
+    by: z.enum(reportBys, { error: 'This report cannot be grouped that way' }).optional(),
     counted: z.enum(reportCounted, { error: 'Counted when delivered or when paid' }).optional(),
     shop: objectId('Shop').optional().meta({ description: 'For the office: one shop; else all of them' }),
   })

@@ -217,11 +217,11 @@ export const answerProductCheckBody = z
       .min(1, 'Choose a product')
       .max(limits.changedProducts, `At most ${limits.changedProducts} products at once`),
     answer: z.enum(checkAnswers, { error: 'There is no such answer' }),
-    note: optionalText('What is to be changed', limits.noteLength),
+    note: optionalText('What needs to change', limits.noteLength),
   })
   .refine(({ answer, note }) => answer === 'approve' || note !== '', {
     path: ['note'],
-    error: 'Say what is to be changed',
+    error: 'Write what needs to change',
   });
 export type AnswerProductCheckBody = z.infer<typeof answerProductCheckBody>;
 

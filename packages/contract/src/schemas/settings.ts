@@ -126,9 +126,7 @@ export const shopSettings = z.object({
     unitsPerCustomer: bodyInteger('Units of one product', 1, limits.quantityPerLine).default(20),
   }),
   returns: returnTerms,
-  productCheck: z
-    .object({ isOn: z.boolean(), firstProducts: bodyInteger('Products to check first', 1, 100) })
-    .optional(),
+  productCheck: z.object({ isOn: z.boolean(), firstProducts: bodyInteger('How many to check', 1, 100) }).optional(),
   tax: z.object({ tin, vatPercent }, { error: 'Load this page again: it lacks the VAT' }),
 });
 export type ShopSettings = z.infer<typeof shopSettings>;

@@ -125,7 +125,7 @@ function Outcome({ drop: { toCollect, orderNumber }, onDone }: { drop: Drop; onD
           />
           <TextField label="Note" name="note" maxLength={limits.noteLength} autoComplete="off" />
           <Button type="submit" look="secondary" className="min-h-12">
-            Refused: bring all of it back
+            Refused: bring everything back
           </Button>
         </form>
       </Collapsible>

@@ -61,7 +61,12 @@ export function OrderInvoices({ orderId, isWhole = false, papers }: OrderInvoice
           className="mt-4 flex flex-col gap-4"
         >
           <TextField label="Company" name="company" maxLength={limits.nameLength} hint="If it is for a company." />
-          <TextField label="TIN of the customer" name="tin" inputMode="numeric" hint="Nine digits, or empty." />
+          <TextField
+            label="TIN of the customer"
+            name="tin"
+            inputMode="numeric"
+            hint="Nine digits. Leave empty if there is none."
+          />
           <SendButton>Save</SendButton>
         </ActionForm>
       ) : (
@@ -92,7 +97,7 @@ function VoidForm({ invoice }: { invoice: SellerInvoices['invoices'][number] }) 
           label="Reason"
           name="reason"
           maxLength={limits.noteLength}
-          hint="Stands on the credit note. You can issue a new invoice afterwards."
+          hint="Printed on the credit note. You can issue a new invoice afterwards."
         />
         <FormFailure />
         <SendButton>Void invoice</SendButton>

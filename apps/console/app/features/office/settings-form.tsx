@@ -138,16 +138,16 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
       <Panel title="Products of new shops">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <CheckField
-            label="Products of new shops are checked first"
+            label="Check the first products of new shops"
             name="productCheck.isOn"
             defaultChecked={settings.productCheck?.isOn ?? false}
             className="font-semibold"
           />
           <TextField
-            label="Products to check first"
+            label="How many to check"
             name="productCheck.firstProducts"
             inputMode="numeric"
-            hint="Until so many products of a shop are approved, new ones wait under Products to check."
+            hint="Until this many products of a shop are approved, new ones wait under Products to check."
           />
         </div>
       </Panel>

@@ -18,7 +18,7 @@ const settingNames: Record<string, string> = {
   callHours: 'Calls from, until, on other days, holidays',
   orders: 'Hours until an order expires, orders a day, units of one product',
   returns: 'Days to return, condition',
-  productCheck: 'Products of new shops are checked first, how many',
+  productCheck: 'Checking products of new shops',
   tax: 'TIN, VAT',
 };
 

@@ -20,7 +20,7 @@ type Choice = readonly [value: string, words: string];
 const sorts: readonly Choice[] = [
   ['oldest', 'Oldest'],
   ['total', 'Total'],
-  ['open', 'Open sum'],
+  ['open', 'Amount still to pay'],
 ];
 const folded = ['payment', 'shop', 'from', 'to', 'channel', 'district', 'rider', 'sort'] as const;
 const { districts } = suggestPlaces({ province: '', city: '' });

@@ -87,7 +87,7 @@ function HandInForm({ payments, sum }: Pick<CashOf, 'payments' | 'sum'>) {
       <TextField
         label="Note"
         name="note"
-        hint="Needed where what was counted is not what was recorded."
+        hint="Required if the count differs from the amount recorded."
         maxLength={limits.noteLength}
         autoComplete="off"
       />

@@ -19,7 +19,7 @@ export function CashView({ people, handIns, total, perPage }: Cash) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Panel title="In hand">
-        {people.length === 0 && <p className="text-slate">Nobody has cash that was recorded and not handed in.</p>}
+        {people.length === 0 && <p className="text-slate">Nobody has cash to hand in.</p>}
         <ul className="flex flex-col divide-y divide-line">
           {people.map(({ _id, name, count, sum, since }) => (
             <li key={_id}>

@@ -16,7 +16,7 @@ import { ReferenceField } from './reference-field.tsx';
 
 const reasonWords: Record<BackReason, string> = {
   cancelled: 'Order cancelled',
-  return: 'Goods came back',
+  return: 'Items returned',
   cancelled_part: 'Part of the order cancelled',
   paid_twice: 'Paid twice',
   paid_too_much: 'Paid too much',

@@ -15,7 +15,7 @@ export function ClosingView({ _id: closingId, amount, waiting, closedBy, shops }
   return (
     <>
       <p className="mb-4 text-slate">
-        Closed by {closedBy}: {formatRwf(amount)} in all,{' '}
+        Closed by {closedBy}: {formatRwf(amount)} in total,{' '}
         {waiting > 0 ? `${formatRwf(waiting)} not paid yet` : 'nothing is left to pay'}.
       </p>
       {shops.length === 0 && <p className="text-slate">No shop had anything to settle.</p>}
@@ -27,9 +27,7 @@ export function ClosingView({ _id: closingId, amount, waiting, closedBy, shops }
               <strong className="tabular-nums">{formatRwf(shop.amount)}</strong>
             </div>
             <p>{nameBalance(shop.closing)}</p>
-            <p className="mb-3 text-slate">
-              {shop.account === '' ? 'No account was given' : `Paid to ${shop.account}`}
-            </p>
+            <p className="mb-3 text-slate">{shop.account === '' ? 'No payout account' : `Paid to ${shop.account}`}</p>
             <Paid shop={shop} closingId={closingId} />
           </li>
         ))}

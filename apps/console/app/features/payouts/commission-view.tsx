@@ -25,14 +25,13 @@ export function CommissionView({ commissions, shops, categories }: CallOutput<'g
     [['', all], ...named.map((one) => [one._id, one.name] as const)] as const;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
-      <Panel title="As it is now">
+      <Panel title="Current commission">
         <p className="mb-3 text-slate">
-          A shop’s own percent for a category counts first, then the shop’s, then the category’s, then that of every
-          sale. Of categories the nearest above the product counts. The percent is taken of the price less a voucher of
-          the shop, never of the delivery fee, and is fixed when the goods are delivered. A voucher of the whole market
-          costs the market.
+          The closest match applies: shop and category, then shop, then category, then every sale. If a category has
+          none, its parent category counts. Commission is taken from the price after the shop’s own vouchers, not from
+          the delivery fee, and is fixed on delivery. Vouchers for all shops are paid by the market.
         </p>
-        {commissions.length === 0 && <p>No commission is set: shops keep all they sell for.</p>}
+        {commissions.length === 0 && <p>No commission yet. Shops keep the full price.</p>}
         <ul className="flex flex-col divide-y divide-line">
           {commissions.map((one) => (
             <li key={name(one)} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
@@ -49,17 +48,17 @@ export function CommissionView({ commissions, shops, categories }: CallOutput<'g
                 input={{ body: { shop: one.shop?._id, category: one.category?._id, percent: null } }}
                 look="quiet"
               >
-                Take off<span className="sr-only"> the percent of {name(one)}</span>
+                Remove<span className="sr-only"> commission of {name(one)}</span>
               </ActionButton>
             </li>
           ))}
         </ul>
       </Panel>
-      <Panel title="Set a percent">
-        <ActionForm intent="saveCommission" label="Set a percent">
+      <Panel title="Set commission">
+        <ActionForm intent="saveCommission" label="Set commission">
           <SelectField label="Shop" name="shop" choices={choices(shops, 'Every shop')} />
           <SelectField label="Category" name="category" choices={choices(categories, 'Every category')} />
-          <TextField label="Percent" name="percent" inputMode="decimal" hint="Such as 5 or 7.5." />
+          <TextField label="Commission (%)" name="percent" inputMode="decimal" hint="Such as 5 or 7.5." />
           <SendButton>Save</SendButton>
         </ActionForm>
       </Panel>

@@ -21,7 +21,13 @@ export function OfficePayouts({ until, shops, closings }: PayoutsResponse) {
     <div className="flex flex-col gap-5">
       <Panel title={last ? `Since ${formatKigaliDay(last.until)}` : 'Since the beginning'}>
         <Form className="flex flex-wrap items-end gap-4" key={until}>
-          <TextField label="Up to and with" name="until" type="date" defaultValue={until} className="max-sm:w-full" />
+          <TextField
+            label="Up to and including"
+            name="until"
+            type="date"
+            defaultValue={until}
+            className="max-sm:w-full"
+          />
           <Button type="submit" look="secondary">
             Show
           </Button>
@@ -44,7 +50,7 @@ export function OfficePayouts({ until, shops, closings }: PayoutsResponse) {
                 input={{ body: { until, seen: total, after: last?._id ?? 0 } }}
                 onDone={({ closingId }) => void navigate(consoleAddresses.payoutClosing(closingId))}
                 question={`Close the period until ${formatKigaliDay(until)}?`}
-                consequence="What is listed here never changes again; what comes later, also a return, stands in the next period. Balances below zero are carried over."
+                consequence="These amounts can no longer change. Later entries, such as returns, go into the next period. Negative balances are carried over."
                 confirmLabel="Close the period"
                 cancelLabel="Not yet"
               >
@@ -87,12 +93,10 @@ function ShopRow({ shop }: { shop: ShopPayout }) {
         <p>
           {nameBalance(closing)}
           {amount !== Math.max(0, closing) &&
-            ` · ${formatRwf(closing - amount)} of it stand in a payout that is not paid yet`}
+            ` · ${formatRwf(closing - amount)} of it is in a payout that is not paid yet`}
         </p>
-        <p className="text-slate">{account === '' ? 'No account to pay to' : `Paid to ${account}`}</p>
-        {toCollect > 0 && (
-          <p className="text-slate">Customers still owe {formatRwf(toCollect)} for what is delivered</p>
-        )}
+        <p className="text-slate">{account === '' ? 'No payout account' : `Paid to ${account}`}</p>
+        {toCollect > 0 && <p className="text-slate">Customers still owe {formatRwf(toCollect)} for delivered orders</p>}
       </div>
       <div>
         <AccountSums sums={shop} className="text-sm" />

@@ -9,9 +9,9 @@ import { SendButton } from '../../shell/send-button.tsx';
 /** The office tells a shop what is to be changed of a product, and whether it may be sold until then. */
 export function CheckForm({ productId, name }: { productId: string; name: string }) {
   return (
-    <Collapsible title="Ask for changes or hold back">
+    <Collapsible title="Request changes or take off sale">
       <ActionForm intent="answerProductCheck" values={{ productId }} label={`Changes of ${name}`} resets>
-        <TextArea label="What is to be changed" name="note" rows={2} maxLength={limits.noteLength} />
+        <TextArea label="What needs to change" name="note" rows={2} maxLength={limits.noteLength} />
         <SelectField
           label="Until then"
           name="answer"

@@ -2,8 +2,8 @@ import type { SellerProduct } from '@urumuri/contract';
 import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
 
 const words = {
-  waiting: ['The office looks at this product.', 'Shoppers see it once it is approved.'],
-  changes: ['The office wants this product changed.', 'Shoppers do not see it until then.'],
+  waiting: ['The office is checking this product.', 'Shoppers see it once it is approved.'],
+  changes: ['The office asked for changes.', 'Shoppers do not see it until then.'],
 } as const;
 
 /** What the office wants of a product, and the way to answer it. */
@@ -17,7 +17,7 @@ export function CheckLine({ product: { _id, check } }: { product: SellerProduct 
     >
       <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
         <p>
-          <strong>{what}</strong> {check.isHeldBack ? whenHeld : 'It stays on sale meanwhile.'}
+          <strong>{what}</strong> {check.isHeldBack ? whenHeld : 'It stays on sale in the meantime.'}
         </p>
         {check.note !== '' && <p>“{check.note}”</p>}
       </div>

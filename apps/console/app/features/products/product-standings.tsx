@@ -6,7 +6,9 @@ type Product = Pick<SellerProductSummary, 'isDeleted' | 'isPublished' | 'check'>
 
 function describeReview({ state, isHeldBack }: ProductCheck): Standing {
   if (state === 'waiting') return { label: isHeldBack ? 'Waiting for approval' : 'In review', tone: 'waiting' };
-  return isHeldBack ? { label: 'Held back', tone: 'danger' } : { label: 'Changes asked', tone: 'signal' };
+  return isHeldBack
+    ? { label: 'Off sale by the office', tone: 'danger' }
+    : { label: 'Changes requested', tone: 'signal' };
 }
 
 function listStandings({ isDeleted, isPublished, check }: Product): Standing[] {

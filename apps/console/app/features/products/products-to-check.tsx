@@ -40,7 +40,7 @@ export function ProductsToCheck({ products, total, perPage, counts }: CallOutput
           )}
         </div>
       )}
-      <ListPage total={total} perPage={perPage} title="Nothing here" text="No product waits.">
+      <ListPage total={total} perPage={perPage} title="Nothing here" text="No products are waiting.">
         {products.map((product) => (
           <li key={product._id} className="flex flex-col gap-3 rounded-card border border-line p-3">
             <ProductLine product={product} mayAnswer={mayAnswer}>

@@ -19,7 +19,7 @@ import { type OnProductsChanged, takeBack } from './take-back.ts';
 const states = [
   ['published', 'On sale'],
   ['hidden', 'Hidden'],
-  ['checked', 'In review or to change'],
+  ['checked', 'In review or needs changes'],
   ['deleted', 'Deleted'],
 ] as const;
 const stocks = [

@@ -15,7 +15,7 @@ const reasonWords: Record<StockReason, string> = {
   counted: 'Counted',
   broken: 'Broken',
   sold: 'Sold',
-  came_back: 'Came back',
+  came_back: 'Returned',
   corrected: 'Corrected',
 };
 
@@ -39,7 +39,7 @@ export function StockHistory({ productId, cost, movements }: StockHistoryProps) 
         Stock history
       </h2>
       <RecordStock key={movements[0]?._id} productId={productId} cost={cost} />
-      {movements.length === 0 && <p className="text-slate">Nothing has moved yet.</p>}
+      {movements.length === 0 && <p className="text-slate">No stock changes yet.</p>}
       <ul className="divide-y divide-line rounded-card border border-line empty:hidden">
         {movements.map(({ _id, units, reason, note, staff, order, at }) => (
           <li key={_id} className="grid grid-cols-[4rem_1fr] gap-x-3 px-4 py-2">
@@ -85,7 +85,7 @@ function RecordStock({ productId, cost }: Pick<StockHistoryProps, 'productId' | 
           choices={recordedStockReasons.map((word) => [word, reasonWords[word]] as const)}
         />
         <TextField
-          label={reason === 'counted' ? 'Units there are' : 'Units'}
+          label={reason === 'counted' ? 'Units counted' : 'Units'}
           name="units"
           inputMode="numeric"
           autoComplete="off"

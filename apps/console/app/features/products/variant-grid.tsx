@@ -74,7 +74,7 @@ export function VariantGrid({ productId, name, family, variants }: Variants & { 
           ))}
         </ul>
         {labels.length === 0 ? (
-          <p className="text-slate">Say above in what the variants differ.</p>
+          <p className="text-slate">Add an option such as Colour above first.</p>
         ) : (
           <SendButton>Save variants</SendButton>
         )}

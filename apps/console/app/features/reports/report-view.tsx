@@ -50,7 +50,7 @@ export function ReportView({ report }: { report: Report }) {
       {!isEmpty && by === 'day' && (
         <figure>
           <figcaption className="mb-2 text-sm text-slate">
-            {drawn.label} by day, highest bar {write(highest, drawn)}. Grey: the time before.
+            {drawn.label} by day, highest bar {write(highest, drawn)}. Grey: the period before.
           </figcaption>
           <DayChart
             caption={`${drawn.label} by day`}
@@ -123,7 +123,12 @@ export function ReportView({ report }: { report: Report }) {
           </table>
         </div>
       )}
-      {more > 0 && <p className="text-sm text-slate">{more} smaller rows are left out; the totals have them.</p>}
+      {more > 0 && (
+        <p className="text-sm text-slate">
+          {more === 1 ? '1 smaller row is' : `${more} smaller rows are`} not shown; the totals include{' '}
+          {more === 1 ? 'it' : 'them'}.
+        </p>
+      )}
     </div>
   );
 }

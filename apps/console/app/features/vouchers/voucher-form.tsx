@@ -50,7 +50,7 @@ function OfferFields({ voucher, categories, brands }: VoucherGoods & { voucher: 
         value={applies}
         choices={[
           ['code', 'With a code that customers type'],
-          ['itself', 'By itself, without a code'],
+          ['itself', 'Automatically, without a code'],
         ]}
         onChange={(event) => setApplies(event.currentTarget.value)}
       />
@@ -59,7 +59,7 @@ function OfferFields({ voucher, categories, brands }: VoucherGoods & { voucher: 
         name="code"
         autoCapitalize={isAutomatic ? 'sentences' : 'characters'}
         maxLength={limits.voucherCodeLength}
-        {...(isAutomatic && { hint: 'Customers read it in the cart, such as Discount (July sale).' })}
+        {...(isAutomatic && { hint: 'Customers see it in the cart, for example Discount (July sale).' })}
       />
       <Pair>
         <SelectField
@@ -123,7 +123,7 @@ export function VoucherForm({ voucher, isOffice = false, ...goods }: VoucherForm
       )}
       {isFixed ? (
         <p className="text-sm text-slate">
-          It has been used: its name, what it takes off and for what can no longer be changed.
+          It has been used: its name, discount and products can no longer be changed.
         </p>
       ) : (
         <OfferFields voucher={voucher} {...goods} />

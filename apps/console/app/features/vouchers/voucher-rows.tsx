@@ -38,7 +38,7 @@ export function VoucherRows({ vouchers, ...goods }: VoucherGoods & { vouchers: r
             <p className="flex flex-wrap items-center gap-2 font-bold wrap-anywhere">
               {voucher.code}
               <Badge tone={voucher.active ? 'success' : 'neutral'}>{voucher.active ? 'On' : 'Off'}</Badge>
-              {voucher.isAutomatic && <Badge tone="neutral">By itself</Badge>}
+              {voucher.isAutomatic && <Badge tone="neutral">Automatic</Badge>}
               {voucher.isMarketWide && <Badge tone="neutral">All shops</Badge>}
             </p>
             <p className="text-sm text-slate">{describe(voucher)}</p>

@@ -60,14 +60,17 @@ export function registerImportsRoutes(app: FastifyInstance, imports: ImportsServ
     );
     serve(files, 'startImport', upload, async ({ seller, query, request: { body }, reply }) => {
       const staged = await imports.stage(seller.id, query.fileName, readBody(body), hangUpOf(reply));
-      return { message: `${staged.rows} rows have arrived.`, import: presentImport(staged) };
+      return {
+        message: `${staged.rows === 1 ? '1 row' : `${staged.rows} rows`} uploaded.`,
+        import: presentImport(staged),
+      };
     });
 
     serve(files, 'addImportPictures', upload, async ({ seller, params, request: { body }, reply }) => {
       await imports.getImport(seller.id, params.importId);
       const pictures = await imports.openPictures(seller.id, readBody(body), hangUpOf(reply));
       return {
-        message: `${pictures.files.length} files have arrived.`,
+        message: `${pictures.files.length === 1 ? '1 file' : `${pictures.files.length} files`} uploaded.`,
         import: presentImport(await imports.addPictures(seller.id, params.importId, pictures)),
       };
     });

@@ -182,7 +182,9 @@ export function createImportsService({ database, imageStore, now, onError }: Imp
         throw refuse(state === 'checking' ? 'The file is still being checked.' : 'Check the file first.');
       }
       if (counts.refused > 0 && !onlyGood) {
-        throw refuse(`${counts.refused} rows are refused. Put them right, or import the good rows only.`);
+        throw refuse(
+          `${counts.refused === 1 ? '1 row is' : `${counts.refused} rows are`} refused. Correct them, or import the good rows only.`,
+        );
       }
       const total = counts.new + counts.changed;
       const change = { total, done: await countApplied(db, importId) };

@@ -128,7 +128,7 @@ export async function planRows(
             ('Brand', '', 'A new product needs a brand.', guess, product_id IS NULL AND brand IS NULL),
             ('Category', '', 'A new product needs a category.', NULL, product_id IS NULL AND NOT facts ? 'category'),
             ('Price', '', 'A new product needs a price.', NULL, product_id IS NULL AND NOT facts ? 'price'),
-            ('Stock', facts->>'stock', format('%s are promised to orders.', reserved), reserved::text,
+            ('Stock', facts->>'stock', format('%s reserved for orders.', reserved), reserved::text,
               (facts->>'stock')::integer < reserved),
             ('Barcode', facts->>'barcode', 'Another product of this shop has this barcode.', NULL, EXISTS (
               SELECT FROM products AS other WHERE other.seller_id = ${sellerId} AND other.deleted_at IS NULL

@@ -16,7 +16,7 @@ export function writeInvoice({ kind, number, issuedAt, grossRwf, content }: Invo
     title: `${kind === 'invoice' ? 'Invoice' : 'Credit note'} ${number}`,
     subtitle: `${formatKigaliDate(issuedAt)} · Order ${orderNumber}`,
     blocks: [
-      ...(credits ? [text(`Takes back invoice ${credits.number}, or part of it: ${credits.reason}`)] : []),
+      ...(credits ? [text(`For invoice ${credits.number}: ${credits.reason}`)] : []),
       heading('From'),
       text(issuer.name, tinOf(issuer.tin), issuer.address, issuer.phone),
       heading('To'),

@@ -166,7 +166,7 @@ describe('an invoice', () => {
     expect(papers.map(({ title }) => title)).toEqual(['Invoice 1', 'Credit note 2', 'Invoice 3']);
     expect(papers.map((paper) => read(paper).includes('Isoko Ltd'))).toEqual([false, false, true]);
     expect(papers.flatMap(read)).toContain('TIN 987654321');
-    expect(papers.flatMap(read)).toContain('Takes back invoice 1, or part of it: For a company');
+    expect(papers.flatMap(read)).toContain('For invoice 1: For a company');
   });
 
   it('stays as it was, whatever becomes of the shop, and nobody changes its row', async () => {

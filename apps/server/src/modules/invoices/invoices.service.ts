@@ -92,7 +92,8 @@ export function createInvoicesService({ database, now, readIdentity }: Platform)
         const part = (await repository.listParts(tx, orderId, noVat)).find(({ id }) => id === partId);
         const standing = part && findStanding(part);
         const drafted = standing?.invoice.id === invoiceId ? draftVoid(standing.lines) : undefined;
-        if (standing === undefined || drafted === undefined) throw conflict('Nothing of this invoice stands any more.');
+        if (standing === undefined || drafted === undefined)
+          throw conflict('This invoice has already been credited in full.');
         const { staffId } = actorOf(staff);
         await credit(tx, { orderId, part: { id: partId, sellerId }, staffId }, standing.invoice, {
           ...drafted,

@@ -25,7 +25,7 @@ it('tells a shop what the office wants of its products, in its language, and onc
   await db.update(sellers).set({ language: 'fr' }).where(eq(sellers.id, seller.id));
   await office.answerProductCheck({ body: { productIds, answer: 'hold', note: 'Sans prise.' } });
   await soon(() => expect(mailsTo(seller.email)).toHaveLength(2));
-  expect(mailsTo(seller.email).map(({ subject }) => subject)).toContain('Retenu : A radio, A torch');
+  expect(mailsTo(seller.email).map(({ subject }) => subject)).toContain('Vente suspendue : A radio, A torch');
   await office.answerProductCheck({ body: { productIds, answer: 'approve' } });
   await soon(() => expect(mailsTo(seller.email)).toHaveLength(3));
   expect(mailsTo(seller.email).map(({ subject }) => subject)).toContain('Approuvé : A radio, A torch');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { promiseDays } from '@urumuri/identity/delivery';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cartLines } from '../../db/schema/index.ts';
+import { cartLines, sellers } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { buildOrderBody, deliverTo } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
@@ -43,7 +44,7 @@ const ask = async (url: string, payload?: object) => {
   >();
 };
 
-it('are asked for in a quote, by where it goes, and are free from their own sum', async () => {
+it('are asked for in a quote, depending on the address, and are free from their own sum', async () => {
   const { id: productId } = await buildProduct(db());
   const quote = (quantity: number, more: object) =>
     ask('order/quote', { ...buildOrderBody([{ productId, quantity }]), shipping_info: undefined, ...more });
@@ -80,6 +81,21 @@ it('promise nothing elsewhere', async () => {
   expect(order).toMatchObject({ shipping_fee: 4_000 });
   expect(order).not.toHaveProperty('deliver_from');
   expect((await office.getAnyOrder({ params: { orderId } })).order).not.toHaveProperty('promised');
+});
+
+it('promise nothing to the shop whose goods are picked up', async () => {
+  const [own, other] = [await signInSeller(shop()), await signInSeller(shop())];
+  const pickup = { pickupAddress: 'KN 5 Rd', pickupHours: 'Mon–Sat 9:00–18:00' };
+  await db().update(sellers).set(pickup).where(eq(sellers.id, own.seller.id));
+  const lines = [];
+  for (const { seller } of [own, other]) {
+    lines.push({ productId: (await buildProduct(db(), { sellerId: seller.id })).id, quantity: 1 });
+  }
+  const { orderId } = await place(buildOrderBody(lines, { pickup: [own.seller.id], shipping_fee: 1_000 }));
+  const promisedTo = async ({ token }: typeof own) =>
+    (await createTestSellerClient(shop(), token).getSellerOrder({ params: { orderId } })).order.promised;
+  expect(await promisedTo(own)).toBeUndefined();
+  expect(await promisedTo(other)).toEqual(promiseDays(remera, new Date()));
 });
 
 it('decide an order by phone alike', async () => {

@@ -40,7 +40,7 @@ export function createStatements(db: Executor, agree: (paymentId: string, staffI
       const keys = rows.map(({ key }) => key);
       const missing = await repository.listMissing(db, keys, mostListed);
       return {
-        message: isApplied ? `${counts.agree} payments count now.` : `${counts.agree} payments agree.`,
+        message: `${counts.agree === 1 ? '1 payment' : `${counts.agree} payments`} ${isApplied ? 'confirmed' : 'found'}.`,
         isApplied,
         columns,
         counts,

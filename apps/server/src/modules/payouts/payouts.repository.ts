@@ -94,7 +94,7 @@ export async function listClosings(db: Executor, closingId?: number) {
 /** Gives the open entries up to a day to a new closing, and writes down what each shop's account came to. */
 export async function closePeriod(tx: Executor, until: string, staffId: string): Promise<number> {
   const [closing] = await tx.insert(payoutClosings).values({ until, staffId }).returning({ id: payoutClosings.id });
-  if (closing === undefined) throw new Error('A closing was not written down.');
+  if (closing === undefined) throw new Error('A closing was not stored.');
   await tx.execute(sql`update payout_entries as entry set closing_id = ${closing.id} where ${beforeEndOf(until)}`);
   await tx.execute(sql`
     insert into payouts (seller_id, closing_id, account, opening_rwf, sales_rwf, voucher_rwf, fee_rwf, commission_rwf,

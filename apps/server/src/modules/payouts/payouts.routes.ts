@@ -31,7 +31,7 @@ export function registerPayoutsRoutes(app: FastifyInstance, payouts: PayoutsServ
 
   serve(app, 'closePayouts', desk, async ({ seller, body }) => {
     const { closingId, amountRwf } = await payouts.close(body, seller.id);
-    return { closingId, message: `The period is closed: ${formatRwf(amountRwf)} are to be paid.` };
+    return { closingId, message: `The period is closed: ${formatRwf(amountRwf)} is to be paid.` };
   });
 
   serve(app, 'getPayoutClosing', desk, async ({ params }) => {
@@ -65,6 +65,6 @@ export function registerPayoutsRoutes(app: FastifyInstance, payouts: PayoutsServ
 
   serve(app, 'saveCommission', desk, async ({ seller, body }) => {
     await payouts.saveCommission(body, seller.id);
-    return { message: 'Saved. It holds for what is delivered from now on.' };
+    return { message: 'Saved. It applies to deliveries from now on.' };
   });
 }

@@ -86,7 +86,7 @@ export function createSellerVouchersService({ database, now }: { database: Datab
         if (!held) throw unknownVoucher();
         const terms = await readTerms(tx, body, held.startsAt);
         if (held.used > 0 && keptOnceUsed.some((name) => terms[name] !== held[name])) {
-          const sentence = 'It has been used: its name, what it takes off and for what can no longer be changed.';
+          const sentence = 'It has been used: its name, discount and products can no longer be changed.';
           throw new AppError('edit_conflict', sentence);
         }
         if (terms.usesAllowed !== null && terms.usesAllowed < held.used) {

@@ -30,7 +30,7 @@ const definitions: Record<ReportName, Definition> = {
   sales: {
     by: ['day', 'shop', 'category', 'product', 'channel'],
     columns: [count('Orders'), count('Units'), rwf('Sales')],
-    says: 'Goods with VAT, less vouchers and what came back since; without delivery fees.',
+    says: 'Items with VAT, minus vouchers and later returns; without delivery fees.',
     isCounted: true,
     list: repository.listSales,
   },
@@ -45,7 +45,7 @@ const definitions: Record<ReportName, Definition> = {
   outcomes: {
     by: ['outcome'],
     columns: [rwf('Value'), count('Orders')],
-    says: 'What became of what was ordered in this time; an order of two shops counts for each.',
+    says: 'What became of the orders of this period. An order with two shops counts once for each.',
     list: async (db, asked) =>
       (await repository.listOutcomes(db, asked)).map((row) => ({ ...row, values: row.values.toReversed() })),
   },
@@ -53,7 +53,7 @@ const definitions: Record<ReportName, Definition> = {
   delivery: {
     by: ['shop'],
     columns: [count('Deliveries'), hours('Longest, hours'), hours('On average, hours')],
-    says: 'From the order to the delivery, of what was delivered in this time.',
+    says: 'From order to delivery, for orders delivered in this period.',
     list: async (db, asked) =>
       (await repository.listDeliveryTimes(db, asked)).map(
         ({ values: [deliveries = 0, average = 0, longest = 0], ...row }) => ({
@@ -65,7 +65,7 @@ const definitions: Record<ReportName, Definition> = {
   returns: {
     by: ['product'],
     columns: [count('Returns'), rwf('Value'), count('Units')],
-    says: 'What was received back, by when the return was asked for.',
+    says: 'Returned items that were received, by the day the return was requested.',
     list: async (db, asked) =>
       (await repository.listReturned(db, asked)).map(({ values: [returns = 0, units = 0, value = 0], ...row }) => ({
         ...row,
@@ -85,7 +85,7 @@ const definitions: Record<ReportName, Definition> = {
   stock: {
     by: ['category', 'low', 'dead'],
     columns: [count('Units'), rwf('Value')],
-    says: 'The stock of this moment at today’s prices. Low: three or fewer left. Dead: not ordered in this time.',
+    says: 'Current stock at today’s prices. Low: three or fewer left. Dead: not ordered in this period.',
     isNow: true,
     list: repository.listStock,
   },
@@ -103,9 +103,9 @@ export function createBusinessService({ db }: Database, now: () => Date) {
     const { by: choices, columns, says, isNow, isCounted, isOwn, list } = definitions[name];
     const { to = writeKigaliDay(now()), from = addDays(to, -29), counted = 'delivered', shop } = query;
     const by = query.by ?? choices[0];
-    if (!choices.includes(by)) throw refuseField('by', 'This report is not made by that');
+    if (!choices.includes(by)) throw refuseField('by', 'This report cannot be grouped that way');
     const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-    if (days < 1 || days > mostDays) throw refuseField('from', 'A report is of a day to a year');
+    if (days < 1 || days > mostDays) throw refuseField('from', 'A report covers one day to one year');
     const scope = staff.role === 'admin' && !isOwn ? (shop ?? null) : staff.id;
     if (scope !== null && !isUuid(scope)) throw new AppError('not_found', 'There is no such shop.');
     const asked = { scope, from, to, by, counted };

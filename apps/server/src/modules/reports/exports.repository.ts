@@ -119,7 +119,7 @@ export const invoiceHeaders = {
   vat: 'VAT RWF',
   gross: 'Gross RWF',
   rate: 'VAT %',
-  credits: 'Takes back number',
+  credits: 'For invoice number',
   methods: 'Way of payment',
   references: 'Reference',
 };

@@ -264,10 +264,10 @@ async function noteTakenOff(tx: Executor, row: repository.ReturnAtDesk): Promise
 function tooMuch({ refund: { mostRwf, goodsRwf }, refundedRwf }: repository.ReturnAtDesk): string {
   if (mostRwf < goodsRwf && refundedRwf > 0) {
     const before = `${formatRwf(refundedRwf)} of this order was refunded already`;
-    return mostRwf > 0 ? `${before}: at most ${formatRwf(mostRwf)} are left for this.` : `${before}: nothing is left.`;
+    return mostRwf > 0 ? `${before}: at most ${formatRwf(mostRwf)} is left for this.` : `${before}: nothing is left.`;
   }
-  if (mostRwf === 0) return 'Nothing was paid for what came back: nothing is to be refunded.';
-  return `For what came back ${formatRwf(mostRwf)} at most go back.`;
+  if (mostRwf === 0) return 'Nothing was paid for these items: there is nothing to refund.';
+  return `At most ${formatRwf(mostRwf)} can be refunded for these items.`;
 }
 
 /** Written down like all money of an order, and as this return's. */

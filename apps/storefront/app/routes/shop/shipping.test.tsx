@@ -98,7 +98,7 @@ it('asks again what it costs where the customer has said it goes to, where that 
   const { user } = open({ ...shipping, default: Zoned });
   for (const [name, label] of written) await user.type(await screen.findByLabelText(label), delivery[name]);
   await user.type(screen.getByLabelText('Phone'), '0788 123 456');
-  await screen.findByText(/^Delivery: free to RWF.3,000, by where it goes$/);
+  await screen.findByText(/^Delivery: free to RWF.3,000, depending on the address$/);
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await screen.findByText(/^Gasabo: tomorrow, RWF.3,000$/);
   expect(asked.filter(({ call }) => call === quoteCall).at(-1)?.body).toMatchObject({

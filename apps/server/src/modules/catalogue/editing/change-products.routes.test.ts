@@ -31,7 +31,7 @@ describe('several products at once', () => {
       stock: 1,
     });
     expect(changed.map(({ _id }) => _id)).toEqual([free.id]);
-    expect(refused).toMatchObject([{ _id: promised.id, reason: expect.stringContaining('4 are promised') }]);
+    expect(refused).toMatchObject([{ _id: promised.id, reason: expect.stringContaining('4 reserved for orders') }]);
     expect(message).toContain('Promised lamp');
   });
 

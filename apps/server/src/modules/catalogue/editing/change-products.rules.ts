@@ -13,7 +13,7 @@ export type Outcome = { ok: true; values: ProductValues } | { ok: false; reason:
 type Seen = ProductValues & { seen: ProductValues };
 
 const mostRwf = 1_000_000_000_000;
-export const heldBack = 'The office holds it back. Open it to see what is to be changed.';
+export const heldBack = 'The office has taken it off sale. Open it to see what needs to change.';
 
 const refuse = (reason: string): Outcome => ({ ok: false, reason });
 
@@ -29,7 +29,7 @@ export function changeValues(held: HeldProduct, change: ChangeProductsBody, give
     return refuse('The sale price must be below the price.');
   if (values.price > mostRwf) return refuse('The price would be too high.');
   if (values.stock < held.reserved && values.stock !== held.stock)
-    return refuse(`${held.reserved} are promised to orders: the stock cannot be less.`);
+    return refuse(`${held.reserved} reserved for orders: the stock cannot be less.`);
   return { ok: true, values };
 }
 

@@ -187,7 +187,7 @@ describe('the first products of a new shop', () => {
     const categoryId = await buildCategory(db(), 'Torches');
     const body = { name: 'Torch', brand: 'Ray', categoryId, price: 900, discount: 0, stock: 3, isPublished: true };
     const { message, product } = await own.createSellerProduct({ body });
-    expect(message).toBe('The product is saved. The office looks at it before it is sold.');
+    expect(message).toBe('The product is saved. The office checks it before it goes on sale.');
     expect([product.isPublished, product.check?.state, await statusOf(product.slug)]).toEqual([false, 'waiting', 404]);
     const facts = JSON.stringify({ name: 'Torch 2', brand: 'Ray', category: 'Torches', price: 800, stock: 1 });
     const imported = await insertProducts(

@@ -11,8 +11,8 @@ import * as repository from './product-checks.repository.ts';
 
 const said: Record<CheckAnswer, string> = {
   approve: 'approved',
-  ask: 'to be changed and stays as it is meanwhile',
-  hold: 'held back',
+  ask: 'sent back for changes',
+  hold: 'off sale until changed',
 };
 
 export type ProductChecksService = ReturnType<typeof createProductChecksService>;
@@ -32,7 +32,7 @@ export function createProductChecksService({ database }: { database: Database })
       return transactionAs(database, personId, async (tx) => {
         const answered = await repository.writeAnswer(tx, ids, answer, note);
         const [first] = answered;
-        if (first === undefined) throw new AppError('not_found', 'There are no such products to answer.');
+        if (first === undefined) throw new AppError('not_found', 'These products are not waiting for an answer.');
         await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: answered.map(({ id }) => id) } });
         const shops = [...new Set(answered.map(({ sellerId }) => sellerId))];
         await noteNotices(
@@ -50,7 +50,7 @@ export function createProductChecksService({ database }: { database: Database })
       const isSent =
         isUuid(productId) &&
         (await transactionAs(database, personId, async (tx) => repository.writeSent(tx, sellerId, productId)));
-      if (!isSent) throw new AppError('not_found', 'The office wants nothing changed of such a product.');
+      if (!isSent) throw new AppError('not_found', 'The office has not asked for changes to this product.');
     },
   };
 }

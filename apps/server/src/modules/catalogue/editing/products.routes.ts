@@ -31,7 +31,8 @@ export function registerSellerProductsRoutes(
 
   serve(app, 'createSellerProduct', form, async ({ seller, body }) => {
     const product = presentOwnProduct(await products.createProduct(seller, body));
-    if (product.check) return { message: 'The product is saved. The office looks at it before it is sold.', product };
+    if (product.check)
+      return { message: 'The product is saved. The office checks it before it goes on sale.', product };
     const message = body.isPublished ? 'The product is on sale.' : 'The product is saved. Publish it to sell it.';
     return { message, product };
   });
@@ -48,7 +49,7 @@ export function registerSellerProductsRoutes(
 
   serve(app, 'sendProductForCheck', desk, async ({ seller, params }) => {
     await checks.sendForCheck(seller, params.productId);
-    return { message: 'The office will look at it again.' };
+    return { message: 'The office will check it again.' };
   });
 
   serve(app, 'getVariants', desk, async ({ seller, params }) => {
@@ -59,8 +60,7 @@ export function registerSellerProductsRoutes(
 
   serve(app, 'saveVariants', form, async ({ seller, params, body }) => {
     const added = await variants.saveVariants(seller, params.productId, body);
-    const words = added === 1 ? '1 is new.' : `${added} are new.`;
-    return { message: `The variants are saved.${added === 0 ? '' : ` ${words}`}` };
+    return { message: `The variants are saved.${added === 0 ? '' : ` ${added} added.`}` };
   });
 
   serve(app, 'getStockMovements', desk, async ({ seller, params }) =>

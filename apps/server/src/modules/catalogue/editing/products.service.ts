@@ -83,7 +83,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     if (!read.ok) throw refuseField('specifications', read.reason);
     const { family, options } = rest;
     if (family !== '' && options.length === 0)
-      throw refuseField('options', 'Say in what it differs from the others of its family');
+      throw refuseField('options', 'Enter what is different about it, such as Colour: Black');
     return {
       ...rest,
       categoryId,
@@ -152,7 +152,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
         }
         const stock = facts.stock === seenStock ? held.stock : facts.stock;
         if (stock < held.reserved) {
-          throw refuseField('stock', `${held.reserved} are promised to orders: the stock cannot be less.`);
+          throw refuseField('stock', `${held.reserved} reserved for orders: the stock cannot be less.`);
         }
         const row = await toRow(tx, facts);
         const images = [...facts.images, ...held.waiting];
@@ -194,7 +194,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
         const stock = { received: held.stock + units, counted: units, broken: held.stock - units }[reason];
         if (stock > limits.stockUnits) throw refuseField('units', `At most ${limits.stockUnits} units in stock`);
         if (stock < held.reserved)
-          throw refuseField('units', `${held.stock} are in stock, ${held.reserved} of them promised to orders`);
+          throw refuseField('units', `${held.stock} are in stock, ${held.reserved} of them reserved for orders`);
         const moved = await setStock(tx, productId, stock, record);
         await noteChanged(tx, productId);
         if (moved.length > 0) await noteEvent(tx, { type: 'stock.changed', payload: { products: moved } });

@@ -47,7 +47,7 @@ it('are changed and added in one go, and the new ones are described as the one t
     { options: colour('White'), sku: `${sku}-W`, barcode: '9638-5074', price: 1600, stock: 2, cost: 950 },
   ];
   const { message } = await api().saveVariants({ params, body: { family: name, rows } });
-  expect(message).toBe('The variants are saved. 1 is new.');
+  expect(message).toBe('The variants are saved. 1 added.');
   const { variants, family } = await open(id);
   expect(family).toBe(name);
   expect(variants).toMatchObject([

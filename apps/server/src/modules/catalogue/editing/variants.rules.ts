@@ -27,7 +27,7 @@ export function findWrongRows(
   for (const [place, row] of rows.entries()) {
     const say = (field: string, reason: string) => (wrong[`rows.${place}.${field}`] ??= reason);
     const key = keyOf(row.options);
-    if (key === '') say('options', 'Say in what it differs from the others');
+    if (key === '') say('options', 'Enter at least one option');
     else if (seenOptions.has(key)) say('options', 'Another row has the same options');
     seenOptions.add(key);
     const sku = lower(row.sku);
@@ -45,7 +45,7 @@ export function findWrongRows(
       say('price', `It must be above the sale price of ${formatRwf(held.salePrice)}`);
     if (row.stock === row.seenStock) continue;
     if (held.stock !== row.seenStock) say('stock', `The stock has changed meanwhile: it is ${held.stock} now`);
-    else if (row.stock < held.reserved) say('stock', `${held.reserved} are promised to orders`);
+    else if (row.stock < held.reserved) say('stock', `${held.reserved} reserved for orders`);
   }
   return wrong;
 }

@@ -40,7 +40,7 @@ export const directory: Record<Template, Entry> = {
   low_stock: shop('Low stock', 'A product is nearly or all sold out. The office hears of it, too.'),
   products_checked: shop(
     'Product checked',
-    'The office has approved a product of the shop, wants it changed or holds it back.',
+    'The office has approved a product of the shop, asked for changes or taken it off sale.',
   ),
   new_shop: office('New shop', 'A new shop wants to sell here.'),
   payment_claimed: office('Payment to verify', 'A customer says to have paid: to be verified.'),

@@ -37,7 +37,7 @@ export const switchable = {
     part_cancelled: 'An order is cancelled',
     part_changed: 'The office has changed an order',
     low_stock: 'A product is nearly sold out',
-    products_checked: 'The office has looked at a product of mine',
+    products_checked: 'The office has checked one of my products',
     return_desk: 'Something is to come back',
     new_device: 'A new device signs in to my account',
     guessed_at: 'Someone is trying to guess my password',

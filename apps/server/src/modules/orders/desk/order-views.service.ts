@@ -39,5 +39,5 @@ export function createOrderViewsService({ db }: Database) {
 }
 
 function refuseTaken(): never {
-  throw refuseField('name', 'Another view is called that');
+  throw refuseField('name', 'Another view has this name');
 }

@@ -101,7 +101,8 @@ export function presentOwnOrder({ head, lines, events, standing }: OwnOrder): Se
     shippingFee: part.shippingFeeRwf,
     open: standing.parts.find(({ id }) => id === part.id)?.openRwf ?? 0,
     shippingInfo: head.shipping,
-    ...presentPromised(head),
+    // What is picked up is brought to nobody.
+    ...(part.pickupCode === null ? presentPromised(head) : {}),
     isPickup: part.pickupCode !== null,
     ...presentContact(head),
     isShared,

@@ -18,7 +18,7 @@ export function registerDropsRoutes(app: FastifyInstance, drops: DropsService): 
 
   serve(app, 'refuseDrop', door, async ({ seller, params, body }) => {
     await drops.refuse(seller, params.partId, body);
-    return { message: 'It is noted as refused. Bring it back to the shop.' };
+    return { message: 'Marked as refused. Bring it back to the shop.' };
   });
 }
 

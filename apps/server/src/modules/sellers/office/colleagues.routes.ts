@@ -48,7 +48,7 @@ export function registerColleaguesRoutes(app: FastifyInstance, colleagues: Colle
 
   serve(app, 'requireSecondStep', desk, async ({ body, seller }) => {
     await colleagues.requireSecondStep(seller, body.roles);
-    return { message: 'Saved. Whoever has no two-step login yet sets it up before anything else.' };
+    return { message: 'Saved. People without two-step login must set it up before they can continue.' };
   });
 }
 

@@ -10,11 +10,11 @@ export function refuseToLimit(
   if (colleagueId === byId) {
     return 'You cannot switch off your own account or change its role. Another owner can.';
   }
-  if (colleagueId === shopId) return 'The shop belongs to this account, which stays an owner’s.';
+  if (colleagueId === shopId) return 'This account owns the shop, so it must stay an owner.';
   const left = team.filter(
     ({ id, status, staffRole }) => status === 'approved' && staffRole === 'owner' && id !== colleagueId,
   );
-  if (left.length === 0) return 'This is the last owner who is switched on.';
+  if (left.length === 0) return 'This is the last active owner.';
   // Of two who do it to each other, the first was the faster.
   if (!left.some(({ id }) => id === byId)) return 'Your own account has been changed.';
   return undefined;

@@ -15,7 +15,7 @@ export function zonesPromise(
   const charged = fees.map((fee) => (isFree(fee, priceRwf) ? 0 : fee.feePerShopRwf));
   const [least, most] = [Math.min(...charged), Math.max(...charged)];
   if (least === most) return deliveryPromise(shipping, priceRwf);
-  return `Delivery ${least === 0 ? 'free' : formatRwf(least)} to ${formatRwf(most)}, by where it goes`;
+  return `Delivery ${least === 0 ? 'free' : formatRwf(least)} to ${formatRwf(most)}, depending on the address`;
 }
 
 const isFree = ({ feePerShopRwf, freeFromRwf }: ShippingPolicy, priceRwf: number) =>
