@@ -24,7 +24,7 @@ test('a seller sells over the counter at a lower price, gives change and prints 
   await expect(page.getByRole('heading', { level: 1, name: 'Counter sale' })).toBeVisible();
   await expectAccessibleAtBothSizes(page);
   // As a scanner does: where the cursor stands, and Enter.
-  await page.getByLabel('Scan, or type a name or SKU').focus();
+  await expect(page.getByLabel('Scan, or type a name or SKU')).toBeFocused();
   await page.keyboard.type(sold.sku);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Added ${sold.name}.`)).toBeVisible();

@@ -16,19 +16,28 @@ const Frame = () => (
   </>
 );
 
-function open(): void {
+const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
+function open(next = '/second'): void {
   const Page = ({ name, to }: { name: string; to: string }) => (
     <>
       <h1>{name}</h1>
       <Link to={to}>Go on</Link>
     </>
   );
+  const Scan = () => (
+    <form ref={focusField}>
+      <h1>Scan</h1>
+      <input aria-label="Number" />
+    </form>
+  );
   const Stub = createRoutesStub([
     {
       Component: Frame,
       children: [
-        { path: '/', Component: () => <Page name="First" to="/second" /> },
+        { path: '/', Component: () => <Page name="First" to={next} /> },
         { path: '/second', Component: () => <Page name="Second" to="/" /> },
+        { path: '/scan', Component: Scan },
       ],
     },
   ]);
@@ -46,4 +55,11 @@ it('moves to the heading of the page one comes to, but not away from what one ty
   link.click();
   await screen.findByRole('heading', { name: 'First' });
   expect(document.activeElement).toBe(screen.getByLabelText('Search products'));
+});
+
+it('leaves the focus where a page begins by itself', async () => {
+  const user = userEvent.setup();
+  open('/scan');
+  await user.click(screen.getByRole('link', { name: 'Go on' }));
+  expect(document.activeElement).toBe(await screen.findByLabelText('Number'));
 });

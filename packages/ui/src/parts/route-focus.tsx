@@ -11,8 +11,8 @@ export function RouteFocus() {
     const isFirst = shownPath === undefined;
     if (shownPath === pathname) return;
     shownPath = pathname;
-    // Who has begun to type in the header while the page came goes on typing.
-    if (isFirst || document.activeElement?.matches('header input')) return;
+    // Who has begun to type in the header while the page came goes on typing, and a page may begin in a field of its own.
+    if (isFirst || document.activeElement?.matches('header input, main input')) return;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
