@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSellerToken } from '../shell/seller-session.ts';
 import { answerCalls, openPage, Refusal } from '../testing/open-page.tsx';
 import { radio } from '../testing/radio.ts';
@@ -100,4 +100,54 @@ it('asks a customer who gives a number for a name, and takes the reference of mo
   await user.click(screen.getByRole('button', { name: 'Sell' }));
   await screen.findByRole('region', { name: isRead('Sold for') });
   expect(sales()).toMatchObject([{ phone: '0788123456', name: 'Aline', method: 'Mobile money', reference: 'MM1234' }]);
+});
+
+describe('a browser that reads codes by its camera', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+
+  function giveCamera(getUserMedia: () => Promise<unknown>) {
+    let codes: { rawValue: string }[] = [];
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        detect = () => Promise.resolve(codes);
+      },
+    );
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+    return (rawValue: string) => (codes = [{ rawValue }]);
+  }
+  const openCamera = () => screen.findByRole('button', { name: 'Scan with the camera' });
+
+  it('adds what it sees, and switches the camera off then or when it is closed', async () => {
+    const stop = vi.fn<() => void>();
+    const show = giveCamera(() => Promise.resolve(Object.assign(new MediaStream(), { getTracks: () => [{ stop }] })));
+    const { user } = openTill();
+    await user.click(await openCamera());
+    await user.click(screen.getByRole('button', { name: 'Close the camera' }));
+    await waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
+    await user.click(await openCamera());
+    show('0036000291452');
+    await screen.findByText('Added Radio.');
+    await screen.findByLabelText('Price of Radio');
+    await waitFor(() => expect(stop).toHaveBeenCalledTimes(2));
+    await openCamera();
+  });
+
+  it('says what to do where the camera is refused', async () => {
+    giveCamera(() => Promise.reject(new DOMException('Permission denied', 'NotAllowedError')));
+    const { user } = openTill();
+    await user.click(await openCamera());
+    await screen.findByText(/Allow it for this page/);
+  });
+});
+
+it('offers no camera where the browser cannot read codes by it', async () => {
+  openTill();
+  await screen.findByLabelText('Scan, or type a name or SKU');
+  expect(screen.queryByRole('button', { name: 'Scan with the camera' })).toBeNull();
 });

@@ -8,6 +8,7 @@ import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { sellerApi } from '../../shell/seller-api.ts';
 import { Thumbnail } from '../../shell/thumbnail.tsx';
 import { useRequest } from '../../shell/use-request.ts';
+import { CameraScan } from './camera-scan.tsx';
 
 /** A scanner types where the cursor stands. */
 const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
@@ -68,6 +69,7 @@ export function ProductSearch({ isOffice, lines, isScanned = false, onAdd }: Pro
           {isBusy ? 'Searching…' : 'Search'}
         </Button>
       </form>
+      {isScanned && <CameraScan onScan={(code) => void search(code)} />}
       <div className="mt-3">
         <FormAlert>{failure}</FormAlert>
       </div>
