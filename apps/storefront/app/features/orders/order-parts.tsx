@@ -5,12 +5,11 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { Price } from '../../ui/price.tsx';
 import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
-import { PickupPlace } from './pickup-place.tsx';
+import { describePickup } from '../../ui/pickup-words.ts';
 import { Struck } from '@urumuri/ui/parts/struck.tsx';
 
 /** What was ordered, seller by seller, at the prices of that day. */
-export function OrderParts({ order }: { order: Pick<Order, 'parts' | 'products' | 'orderNumber'> }) {
-  const { parts, products, orderNumber = '' } = order;
+export function OrderParts({ order: { parts, products } }: { order: Pick<Order, 'parts' | 'products'> }) {
   return (
     <ul className="grid gap-6">
       {parts.map((part) => (
@@ -20,7 +19,7 @@ export function OrderParts({ order }: { order: Pick<Order, 'parts' | 'products' 
             {parts.length > 1 && <StatusBadge delivery={part.delivery_status} isPickup={part.pickup !== undefined} />}
           </div>
           {part.pickup && part.delivery_status !== 'cancelled' && part.delivery_status !== 'placed' && (
-            <PickupPlace orderNumber={orderNumber} pickup={part.pickup} />
+            <p className="text-sm">Pick up at {describePickup(part.pickup)}</p>
           )}
           {part.delivery_status === 'cancelled' && (
             <p className="text-sm font-medium text-danger">Will not be delivered, and is not to be paid.</p>

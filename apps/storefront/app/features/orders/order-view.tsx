@@ -20,6 +20,7 @@ import { OrderParts } from './order-parts.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { isPaymentDue } from './order-payment.ts';
 import { OrderReturnsView } from './order-returns.tsx';
+import { PickupCodes } from './pickup-codes.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { awaitsCall } from './order-timeline.ts';
 import { Timeline } from './timeline.tsx';
@@ -63,6 +64,7 @@ export function OrderView({ order, returns, papers }: OrderViewProps) {
         </Fact>
       </dl>
       {deadline && <p className="mt-4 rounded-control bg-amber-wash px-4 py-3 text-sm">{deadline}</p>}
+      <PickupCodes order={order} />
       <OrderMoney order={order} />
       <div className="order-grid">
         <OrderBlock area="timeline" title="Order history">

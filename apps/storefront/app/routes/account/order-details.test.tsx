@@ -109,3 +109,20 @@ it('says what came back and why a payment was refused', async () => {
   await screen.findByText('Not on our account');
   screen.getByText('Not found');
 });
+
+it('shows the code of what is ready for pickup, and in place of delivery where it is', async () => {
+  const pickup = { address: 'KN 5 Rd', hours: 'Mon–Sat', code: '042137' };
+  const status = 'warehouse' as const;
+  const parts = order.parts.map((part) => ({ ...part, delivery_status: status, pickup }));
+  const history = [...order.history, { kind: 'delivery' as const, status, at: '2026-11-17T08:00:00.000Z' }];
+  const ready: OrderDetails = { ...order, delivery_status: status, parts, history };
+  answerCalls({ 'GET /api/home/customer/get-order-details/o1': { order: ready }, ...nothingElse });
+  openPage(page, { '/dashboard/order/details/:orderId': orderDetails });
+  await screen.findByText('042137');
+  expect(await screen.findByRole('img', { name: 'QR code for the shop' })).toBeDefined();
+  screen.getByText('Pick up at KN 5 Rd (Mon–Sat)');
+  expect(screen.getAllByText('Ready for pickup').length).toBeGreaterThan(1);
+  screen.getByText('It is ready for you at the shop.');
+  expect(screen.queryByText('Packed')).toBeNull();
+  expect(screen.getAllByText('Pickup').length).toBeGreaterThan(0);
+});
