@@ -98,6 +98,7 @@ describe('every answer', () => {
       expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
       expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+')*;/);
       expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers['permissions-policy']).toContain('camera=(self)');
       expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

@@ -36,7 +36,8 @@ function listDocumentHeaders(publicUrl: string): Record<string, string> {
     ...fileHeaders,
     'content-security-policy': contentSecurityPolicy(publicUrl),
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    // The counter scans by the camera.
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), browsing-topics=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
   };
