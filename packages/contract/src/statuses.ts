@@ -104,6 +104,9 @@ export type ImportState = (typeof importStates)[number];
 export const importVerdicts = ['new', 'changed', 'same', 'refused'] as const;
 export type ImportVerdict = (typeof importVerdicts)[number];
 
+/** What stands in a cell of an import that is to be left empty. */
+export const EMPTY_CELL = '-';
+
 /** What a column of a file can fill. */
 export const importFields = [
   'sku',

@@ -1,4 +1,4 @@
-import type { ImportedRow, ImportVerdict } from '@urumuri/contract';
+import { EMPTY_CELL, type ImportedRow, type ImportVerdict } from '@urumuri/contract';
 import { Badge, type BadgeTone } from '@urumuri/ui/parts/badge.tsx';
 import { verdictWords } from './import-words.ts';
 
@@ -32,7 +32,7 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
                     {value !== '' && <q className="text-slate">{value}</q>} {reason}
                     {proposal !== undefined && (
                       <span className="mt-0.5 block">
-                        Suggestion: <strong>{proposal}</strong>
+                        Suggestion: <strong>{proposal === EMPTY_CELL ? 'leave it empty' : proposal}</strong>
                       </span>
                     )}
                   </dd>

@@ -14,11 +14,11 @@ type Variant = Variants['variants'][number];
 type Row = { key: string; values: OptionValues; variant?: Variant };
 
 const columns: Record<number, string> = {
-  0: 'lg:grid-cols-[repeat(5,minmax(0,1fr))_6rem]',
-  1: 'lg:grid-cols-[repeat(6,minmax(0,1fr))_6rem]',
-  2: 'lg:grid-cols-[repeat(7,minmax(0,1fr))_6rem]',
-  3: 'lg:grid-cols-[repeat(8,minmax(0,1fr))_6rem]',
-  4: 'lg:grid-cols-[repeat(9,minmax(0,1fr))_6rem]',
+  0: 'lg:grid-cols-[minmax(0,1fr)_minmax(9.5rem,1fr)_repeat(3,minmax(0,1fr))_6rem]',
+  1: 'lg:grid-cols-[repeat(2,minmax(0,1fr))_minmax(9.5rem,1fr)_repeat(3,minmax(0,1fr))_6rem]',
+  2: 'lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(9.5rem,1fr)_repeat(3,minmax(0,1fr))_6rem]',
+  3: 'lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(9.5rem,1fr)_repeat(3,minmax(0,1fr))_6rem]',
+  4: 'lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(9.5rem,1fr)_repeat(3,minmax(0,1fr))_6rem]',
 };
 
 /** All variants of a product as rows, on a phone as cards; saved together. */

@@ -67,3 +67,12 @@ it('says of each row what is wrong with its barcode, and stores none of them', a
   await apply(checked._id, true);
   expect(await listBarcodes()).toEqual({ A: '4006381333931', Old: '96385074' });
 });
+
+it('brings the goods in without a barcode that cannot be read, where suggestions are used', async () => {
+  const { check, apply, listBarcodes } = await openSeller();
+  const rows = [lamp('A', '4.00638E+12'), lamp('B', 'none yet'), lamp('C', '36000291452')];
+  const checked = await check([head, ...rows].join('\n'), { takesProposals: true });
+  expect(checked.counts).toMatchObject({ new: 3, refused: 0 });
+  await apply(checked._id);
+  expect(await listBarcodes()).toEqual({ A: null, B: null, C: '036000291452' });
+});

@@ -63,19 +63,20 @@ describe('a barcode', () => {
     expect(readBarcodeCell(text)).toEqual({
       ok: false,
       reason: expect.stringContaining('shortened'),
-      proposal: undefined,
+      proposal: '-',
     }),
   );
 
   it.each([
     ['36000291452', '036000291452'],
     ['123457', '00123457'],
-    ['4006381333932', undefined],
-    ['Lamp', undefined],
-    ['-', undefined],
+    ['4006381333932', '-'],
+    ['Lamp', '-'],
   ])('is refused as %s, with %s proposed', (text, proposal) =>
     expect(readBarcodeCell(text)).toMatchObject({ ok: false, proposal }),
   );
+
+  it('is none where the cell is left empty', () => expect(readBarcodeCell('-')).toEqual({ ok: true, value: null }));
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { limits, readBarcode } from '@urumuri/contract';
+import { EMPTY_CELL, limits, readBarcode } from '@urumuri/contract';
 import { foldText } from './text.rules.ts';
 
 /** What a cell says, or why it cannot be taken and what could stand there instead. */
@@ -71,15 +71,22 @@ export function readPercent(text: string): Read<number> {
   return taken(Math.round(percent * 100) / 100);
 }
 
-/** Spreadsheets take a barcode for a number: they shorten it, or leave out zeros that it begins with. */
-export function readBarcodeCell(text: string): Read<string> {
+/**
+ * Spreadsheets take a barcode for a number: they shorten it, or leave out zeros that it begins with. What cannot be read
+ * may be left empty.
+ */
+export function readBarcodeCell(text: string): Read<string | null> {
   if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(text))
-    return refused('The spreadsheet has shortened this number: format the column as text and write it again.');
+    return refused(
+      'The spreadsheet has shortened this number: format the column as text and write it again.',
+      EMPTY_CELL,
+    );
   const digits = text.replace(/[.,]0+$/, '').replaceAll(/[\s-]/g, '');
+  if (digits === '') return taken(null);
   const read = readBarcode(digits);
   if (read.ok) return read;
   const whole = readBarcode(digits.padStart(digits.length < 8 ? 8 : 12, '0'));
-  return refused(`${read.reason}.`, digits !== '' && whole.ok ? whole.value : undefined);
+  return refused(`${read.reason}.`, whole.ok ? whole.value : EMPTY_CELL);
 }
 
 const yes = new Set('yes y true 1 on published visible active oui vrai publie en ligne yego birahari'.split(' '));
