@@ -12,6 +12,19 @@ const insertCustomers = `
 
 /** What has become of the orders: each an everyday event of a shop, written as the shop would have left it. */
 const events: Record<string, string> = {
+  'deliveries until today, for reports of the last days': `
+    with gap as (
+      select now() - interval '6 hours' - max(created_at) as days from orders where delivery_status = 'placed'
+    ), moved as (
+      update orders set created_at = created_at + days, expires_at = expires_at + days from gap
+      where delivery_status = 'placed' returning id
+    ), moved_parts as (
+      update order_parts set created_at = created_at + days from gap where order_id in (select id from moved)
+    ), moved_steps as (
+      update order_events set created_at = created_at + days from gap where order_id in (select id from moved)
+    )
+    update payments set created_at = created_at + days, answered_at = answered_at + days from gap
+    where order_id in (select id from moved)`,
   'a rider for each shop': `
     insert into sellers (slug, shop_name, owner_name, email, role, status, employer_id, staff_role)
     select slug || '-rider', shop_name || ' (rider)', 'Rider of ' || shop_name, slug || '.rider@example.com', 'seller', 'approved', id, 'rider'
