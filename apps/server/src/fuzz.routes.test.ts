@@ -93,6 +93,8 @@ const neverByChance = new Set([
   // A packed order must have been given to the rider who asks.
   'deliverDrop',
   'refuseDrop',
+  // It must be ready, and its code be known.
+  'handOverPickup',
   // Its parts must wait for a call, all of them.
   'noteMarketCall',
   // The office must have wanted it changed.

@@ -24,9 +24,12 @@ BEGIN
   ON CONFLICT (id) DO UPDATE SET words = excluded.words WHERE order_texts.words <> excluded.words;
 END $$;
 
+-- Migration 0042 asks for this before there is the column; 0057 asks again.
 CREATE OR REPLACE FUNCTION store_order_texts(order_ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM store_order_text(id) FROM unnest(order_ids) AS id;
+  IF EXISTS (SELECT FROM pg_attribute WHERE attrelid = 'order_texts'::regclass AND attname = 'seller_id') THEN
+    PERFORM store_order_text(id) FROM unnest(order_ids) AS id;
+  END IF;
 END $$;
 
 CREATE OR REPLACE FUNCTION write_texts_of_lines() RETURNS trigger LANGUAGE plpgsql AS $$
