@@ -7,7 +7,7 @@ const product = known(pickProducts(({ name }) => name.startsWith('Samsung Galaxy
 
 /** Kilobytes, with Brotli: the page as it is compressed when it is asked for again, and all scripts it has loaded. */
 const budgets = {
-  '/': { html: 12, script: 125 },
+  '/': { html: 12, script: 126 },
   '/shop': { html: 16.5, script: 145 },
   '/products?category=Phones': { html: 13, script: 145 },
   '/products/search?value=samsung': { html: 12, script: 145 },
