@@ -179,7 +179,9 @@ function summarise(waited: readonly Waited[]): Figure[] {
     const isAlone = views.length === 1;
     return {
       what: isAlone ? slowest.name : `${group}: ${views.length} views`,
-      figure: isAlone ? `${usual}, ${most}` : `${usual}, slowest (${slowest.name.replace(/^\w+, (\w+: )?/, '')}) ${most}`,
+      figure: isAlone
+        ? `${usual}, ${most}`
+        : `${usual}, slowest (${slowest.name.replace(/^\w+, (\w+: )?/, '')}) ${most}`,
       goal: writeGoal(slowest.goalMs),
     };
   });
