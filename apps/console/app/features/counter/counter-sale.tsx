@@ -3,7 +3,6 @@ import { formatRwf } from '@urumuri/money';
 import { useState } from 'react';
 import { randomKey } from '@urumuri/ui/browser/random-key.ts';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
-import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
@@ -11,6 +10,7 @@ import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { SendButton } from '../../shell/send-button.tsx';
 import { PaperLinks } from '../paper/paper-links.tsx';
+import { CounterMethodField } from '../payments/counter-method-field.tsx';
 import { ReferenceField } from '../payments/reference-field.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { DraftLines } from './draft-lines.tsx';
@@ -98,13 +98,7 @@ function OneSale({ isOffice, onSold }: CounterSaleProps & { onSold(sold: Sold): 
                 aria-required
               />
             )}
-            <SelectField
-              label="Method"
-              name="method"
-              value={method}
-              onChange={(event) => setMethod(event.currentTarget.value)}
-              choices={counterMethods}
-            />
+            <CounterMethodField method={method} onChoose={setMethod} />
             {isCash ? (
               <TextField
                 label="Cash received (RWF)"

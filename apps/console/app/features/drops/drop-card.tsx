@@ -1,5 +1,4 @@
 import { type Drop, type DropRefusal, dropRefusals, limits } from '@urumuri/contract';
-import { formatRwf } from '@urumuri/money';
 import type { FormEvent } from 'react';
 import { readNumber, readTexts } from '@urumuri/ui/forms/read-form.ts';
 import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
@@ -8,6 +7,7 @@ import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { Collapsible } from '../../shell/collapsible.tsx';
 import { PhoneLink } from '../calls/phone-link.tsx';
 import { cancelReasonWords } from '../cancel-order/cancel-words.ts';
+import { GoodsToCollect } from '../payments/goods-to-collect.tsx';
 import type { WaitingDrop } from './drop-outbox.ts';
 
 type DropCardProps = {
@@ -47,16 +47,7 @@ export function DropCard({ drop, personId, waiting, onDone, onForget }: DropCard
       <p className="text-sm text-slate">
         No. {orderNumber} · {shopName}
       </p>
-      <ul className="text-sm">
-        {items.map(({ name, quantity }) => (
-          <li key={name} className="break-words">
-            {quantity} × {name}
-          </li>
-        ))}
-      </ul>
-      <p className="my-3 text-xl font-bold">
-        {toCollect > 0 ? `Collect ${formatRwf(toCollect)}` : 'Paid: nothing to collect'}
-      </p>
+      <GoodsToCollect items={items} open={toCollect} />
       {waiting?.refusal && (
         <p role="alert" className="mb-3 rounded-card bg-amber-wash px-4 py-3">
           {waiting.refusal}{' '}

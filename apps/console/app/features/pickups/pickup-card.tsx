@@ -1,15 +1,15 @@
 import { counterMethods, limits, type WaitingPickup } from '@urumuri/contract';
-import { formatRwf } from '@urumuri/money';
 import { useState } from 'react';
 import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
-import { SelectField } from '@urumuri/ui/forms/select-field.tsx';
 import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { TextLink } from '@urumuri/ui/parts/text-link.tsx';
 import { Collapsible } from '../../shell/collapsible.tsx';
 import { consoleAddresses } from '../../shell/console-addresses.ts';
 import { SendButton } from '../../shell/send-button.tsx';
 import { PhoneLink } from '../calls/phone-link.tsx';
+import { CounterMethodField } from '../payments/counter-method-field.tsx';
+import { GoodsToCollect } from '../payments/goods-to-collect.tsx';
 import { ReferenceField } from '../payments/reference-field.tsx';
 
 type PickupCardProps = { pickup: WaitingPickup; code: string; isOpen: boolean };
@@ -25,15 +25,8 @@ export function PickupCard({ pickup, code, isOpen }: PickupCardProps) {
       <div className="font-semibold">
         <PhoneLink phone={phone} />
       </div>
-      <ul className="text-sm">
-        {items.map(({ name, quantity }) => (
-          <li key={name} className="break-words">
-            {quantity} × {name}
-          </li>
-        ))}
-      </ul>
       <p className="text-sm text-slate">Ready since {formatKigaliMoment(readyAt)}</p>
-      <p className="my-3 text-xl font-bold">{open > 0 ? `Collect ${formatRwf(open)}` : 'Paid: nothing to collect'}</p>
+      <GoodsToCollect items={items} open={open} />
       {isOpen ? (
         <HandOver pickup={pickup} code={code} />
       ) : (
@@ -94,13 +87,7 @@ function HandOver({ pickup: { _id, orderNumber, open }, code }: Pick<PickupCardP
             autoComplete="off"
             defaultValue={open}
           />
-          <SelectField
-            label="Method"
-            name="method"
-            value={method}
-            onChange={(event) => setMethod(event.currentTarget.value)}
-            choices={counterMethods}
-          />
+          <CounterMethodField method={method} onChoose={setMethod} />
           {method !== counterMethods[0] && <ReferenceField />}
         </div>
       )}

@@ -1,28 +1,20 @@
 import { firstPaymentSettings } from '@urumuri/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { expect, it } from 'vitest';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
+import { useOffice } from '../../testing/use-office.ts';
 
-let shop: TestShop;
-let office: ReturnType<typeof createTestSellerClient>;
+const { office, shop } = useOffice();
 
-beforeAll(async () => {
-  shop = await buildTestShop();
-  office = createTestSellerClient(shop, (await signInSeller(shop, { role: 'admin' })).token);
-});
-
-afterAll(() => shop.close());
-
-const lastChange = async () => (await office.getSettings()).history[0];
+const lastChange = async () => (await office().getSettings()).history[0];
 
 it('has changes of the ways to pay, of the merchant code and of the patterns, each from what to what', async () => {
   const { methods, patterns } = firstPaymentSettings;
   const changed = methods.map((method) =>
     method.name === 'Airtel Money' ? { ...method, isOn: true, code: '778899' } : method,
   );
-  const { version } = await office.getPaymentSettings();
-  await office.savePaymentSettings({
+  const { version } = await office().getPaymentSettings();
+  await office().savePaymentSettings({
     body: { methods: changed, patterns: [...patterns, 'Paid {amount} ref {reference}'], version },
   });
   const change = await lastChange();
@@ -37,9 +29,9 @@ it('has changes of the ways to pay, of the merchant code and of the patterns, ea
 });
 
 it('has the values of a setting in the order its name says, also when they come from the database', async () => {
-  const { settings, version } = await office.getSettings();
+  const { settings, version } = await office().getSettings();
   const change = (feePerShopRwf: number, freeFromRwf: number, seen: number) =>
-    office.saveSettings({
+    office().saveSettings({
       body: {
         ...settings,
         shipping: { freeFromRwf, feePerShopRwf },
@@ -58,10 +50,10 @@ it('has the values of a setting in the order its name says, also when they come 
 });
 
 it('has a way to pay that is new, and one that is gone', async () => {
-  const { settings, version } = await office.getPaymentSettings();
+  const { settings, version } = await office().getPaymentSettings();
   const cheque = { name: 'Cheque', kind: 'bank', isOn: true, instructions: 'Bring it.', code: '', dial: '' } as const;
   const methods = [...settings.methods.filter(({ name }) => name !== 'Bank transfer'), cheque];
-  await office.savePaymentSettings({ body: { ...settings, methods, version } });
+  await office().savePaymentSettings({ body: { ...settings, methods, version } });
   const fields = (await lastChange())?.fields ?? [];
   expect(fields.find(({ name }) => name === 'Way to pay: Cheque')).toMatchObject({
     from: '',
@@ -73,15 +65,15 @@ it('has a way to pay that is new, and one that is gone', async () => {
 it('has changes of what messages say, by message and language', async () => {
   const words = { subject: 'Order {number}', short: 'Thank you', text: 'Thank you, {customer}.' };
   const params = { template: 'order_received' };
-  const { version } = await office.saveTemplate({ params, body: { ...words, version: 0 } });
+  const { version } = await office().saveTemplate({ params, body: { ...words, version: 0 } });
   const name = (part: string) => `Message order received (en): ${part}`;
   const parts = Object.entries(words).map(([part, to]) => ({ name: name(part), from: '', to }));
   expect(new Set((await lastChange())?.fields)).toEqual(new Set(parts));
-  await office.saveTemplate({ params, body: { ...words, short: 'Murakoze', version } });
+  await office().saveTemplate({ params, body: { ...words, short: 'Murakoze', version } });
   expect((await lastChange())?.fields).toEqual([{ name: name('short'), from: 'Thank you', to: 'Murakoze' }]);
 });
 
 it('is the office’s alone', async () => {
-  const seller = createTestSellerClient(shop, (await signInSeller(shop)).token);
+  const seller = createTestSellerClient(shop(), (await signInSeller(shop())).token);
   expect(await seller.refusalOf.getSettings({})).toBe('forbidden');
 });
